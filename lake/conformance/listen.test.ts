@@ -247,6 +247,26 @@ test('many missed live events are one, and of very many, a client reads everythi
   await lake.client().delete({ query: '*[_id match "many-*"]' })
 })
 
+test('a commit with too many tags to make them is stored promptly, and tells clients to read everything anew', async () => {
+  for (let number = 0; number < 190; number++) await lake.client().fetch(`*[_type == "album"]{x${number}}`)
+  const events = await EventReader.open(`${lake.url}/vX/data/live/events/${dataset}`)
+  const others = setInterval(() => void ping(), 50)
+  let longest = 0
+  const ping = async () => {
+    const started = performance.now()
+    await lake.client().fetch('count(*[_id == "post-1"])')
+    longest = Math.max(longest, performance.now() - started)
+  }
+  const pictures = Array.from({ length: 50_000 }, (_, number) => ({ _ref: `p-${number}`, _weak: true }))
+  await lake.client().create({ _id: 'album', _type: 'album', pictures }, { autoGenerateArrayKeys: true })
+  expect((await events.take(2)).map(({ event }) => event)).toEqual(['welcome', 'restart'])
+  events.close()
+  clearInterval(others)
+  // To make all of them would take ten seconds.
+  expect(longest).toBeLessThan(5000)
+  await lake.client().delete('album')
+})
+
 test('streams say that proxies must leave them alone, and have a limit', async () => {
   const small = await lakeForTest({ limits: { streams: 10 } })
   const url = `${small.url}/v1/data/listen/${dataset}?query=*`

@@ -43,7 +43,7 @@ export class DiskCache {
    * @param group begins the names of the files, so that `removeGroup` finds them: letters, digits and "-"
    */
   async get(group: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = `${group}.${createHash('sha256').update(key).digest('hex')}`
+    const name = nameOf(group, key)
     const stored = await this.#read(name)
     if (stored) return stored
     let making = this.#making.get(name)
@@ -52,6 +52,17 @@ export class DiskCache {
       this.#making.set(name, making)
     }
     return making
+  }
+
+  /** The file of a result and its bytes, if it is stored. */
+  async stored(group: string, key: string): Promise<{ path: string; size: number } | undefined> {
+    const name = nameOf(group, key)
+    if (this.#entries.get(name) === undefined) return undefined
+    const path = join(this.#folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (!found) this.#entries.delete(name)
+    else this.#markUsed(path)
+    return found && { path, size: found.size }
   }
 
   /** Removes all results of a group, after those that are being made. */
@@ -68,15 +79,19 @@ export class DiskCache {
   async #read(name: string): Promise<Buffer | undefined> {
     if (this.#entries.get(name) === undefined) return undefined
     const file = join(this.#folder, name)
-    const now = new Date()
-    // Stores the time of use for the next start; an error here is harmless.
-    void utimes(file, now, now).catch(() => undefined)
+    this.#markUsed(file)
     try {
       return await readFile(file)
     } catch {
       this.#entries.delete(name)
       return undefined
     }
+  }
+
+  /** Stores the time of use for the next start; an error here is harmless. */
+  #markUsed(file: string): void {
+    const now = new Date()
+    void utimes(file, now, now).catch(() => undefined)
   }
 
   async #make(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -98,6 +113,8 @@ export class DiskCache {
     return result
   }
 }
+
+const nameOf = (group: string, key: string) => `${group}.${createHash('sha256').update(key).digest('hex')}`
 
 const pick = ({ blocks, mtimeMs }: { blocks: number; mtimeMs: number }) => ({
   bytes: blocks * bytesPerBlock,

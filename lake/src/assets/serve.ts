@@ -68,6 +68,11 @@ export async function serveImage(
   const source = { width: Number(width), height: Number(height), format: extension }
   const wanted = { ...transform, format }
   const caller = exchange.caller
+  const etag = `"${sha1(Buffer.from(key))}"`
+  headers['content-type'] = mimeTypeOf(format)
+  // From its file a picture is read as its client reads it, and takes no memory before.
+  const stored = await cache.stored(id, key)
+  if (stored) return sendFile(exchange, lake, { ...stored, etag, headers })
   const bytes = await cache.get(id, key, async () => {
     try {
       return await decoder.run(caller, source.width * source.height, () =>
@@ -79,13 +84,12 @@ export async function serveImage(
       throw httpError(400, 'The picture cannot be made with these parameters')
     }
   })
-  const etag = `"${sha1(Buffer.from(key))}"`
-  headers['content-type'] = mimeTypeOf(format)
   headers.etag = etag
   if (exchange.header('if-none-match') === etag) {
     exchange.response.writeHead(304, headers).end()
     return
   }
+  exchange.hold(bytes.length)
   exchange.response.writeHead(200, { ...headers, 'content-length': bytes.length })
   exchange.response.end(exchange.request.method === 'HEAD' ? undefined : bytes)
 }

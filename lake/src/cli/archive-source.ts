@@ -21,15 +21,20 @@ export async function archiveSource(file: string, folder: string): Promise<strin
     await assertOwnFiles(file, undefined)
     return createReadStream(file)
   }
-  // links are left out
-  const filter = (_: string, entry: object) =>
-    'type' in entry && (entry.type === 'File' || entry.type === 'Directory')
+  // Links and hidden files are left out: the import does not see a hidden file, so another one would be checked than is imported.
+  const filter = (path: string, entry: object) =>
+    'type' in entry &&
+    (entry.type === 'File' || entry.type === 'Directory') &&
+    !path.split('/').some((name) => name.startsWith('.') && name !== '.')
   await extract({ file, cwd: folder, strict: true, filter }).catch((cause: unknown) => {
     throw new UsageError(`${file} cannot be read`, { cause })
   })
   const names = await readdir(folder, { recursive: true })
-  const found = names.find((name) => name.endsWith('.ndjson') && name.split(sep).length <= 3)
+  const documents = names.filter((name) => name.toLowerCase().endsWith('.ndjson'))
+  const found = documents.find((name) => name.endsWith('.ndjson') && name.split(sep).length <= 3)
   if (found === undefined) throw new UsageError(`${file} contains no documents (data.ndjson)`)
+  if (documents.length > 1)
+    throw new UsageError(`${file} contains more than one file of documents (data.ndjson)`)
   const data = join(folder, found)
   await assertOwnFiles(data, dirname(data))
   return dirname(data)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TagCollector, tagOf, type TagSubject, tagsOfChange } from './tags.ts'
+import { TagCollector, tagOf, type TagSubject, tagsOfChanges } from './tags.ts'
 
 const picture = (number: number): TagSubject => ({
   kind: 'id',
@@ -80,9 +80,45 @@ it('compares a large attribute once, however many queries read it', () => {
   const reads = Array.from({ length: 100 }, (_, number) => ({ type: 'post', reads: ['body', `x${number}`] }))
   const title = { type: 'post', reads: ['title'] }
   const started = performance.now()
-  const tags = tagsOfChange(state('one'), state('two'), { fields: [], reads: [...reads, title] })
+  const tags = tagsOfChanges([[state('one'), state('two')]], { fields: [], reads: [...reads, title] })
   expect(performance.now() - started).toBeLessThan(500)
   const isTold = (subject: Omit<TagSubject & { kind: 'type' }, 'kind'>) =>
-    tags.has(tagOf({ kind: 'type', ...subject }))
+    tags?.has(tagOf({ kind: 'type', ...subject }))
   expect([isTold(title), reads.some(isTold)]).toEqual([true, false])
+})
+
+it('makes no tags when a commit has so many that others would wait for them', () => {
+  const watched = {
+    fields: [],
+    reads: Array.from({ length: 390 }, (_, number) => ({ type: 'post', reads: [`x${number}`] })),
+  }
+  const post = (links: string[]) => ({
+    _id: 'a',
+    _type: 'post',
+    _rev: 'r',
+    _createdAt: 't',
+    _updatedAt: 't',
+    links: links.map((_ref) => ({ _ref, _weak: true })),
+  })
+  const started = performance.now()
+  const ids = Array.from({ length: 50_000 }, (_, number) => `to-${number}`)
+  expect(tagsOfChanges([[undefined, post(ids)]], watched)).toBeUndefined()
+  const many = Array.from({ length: 5000 }, () => [undefined, post([])] as const)
+  expect(tagsOfChanges(many, watched)).toBeUndefined()
+  // One document that is linked to many times has one tag.
+  expect(tagsOfChanges([[undefined, post(ids.fill('one'))]], watched)?.size).toBeLessThan(1500)
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
+it('hashes a long value once, however many queries read it', () => {
+  const value = 'x'.repeat(3_000_000)
+  const document = { _id: 'a', _type: 'post', _rev: 'r', _createdAt: 't', _updatedAt: 't', value }
+  const watched = {
+    fields: [{ type: 'post', key: 'value', read: () => value }],
+    reads: Array.from({ length: 390 }, (_, number) => ({ type: 'post', reads: [`x${number}`] })),
+  }
+  const started = performance.now()
+  const tags = tagsOfChanges([[undefined, document]], watched)
+  expect(performance.now() - started).toBeLessThan(500)
+  expect(tags?.has(tagOf({ kind: 'value', type: 'post', key: 'value', value, reads: ['x7'] }))).toBe(true)
 })

@@ -31,7 +31,7 @@ export function tagOf(subject: TagSubject): string {
       case 'type':
         return ['type', subject.type]
       case 'value':
-        return ['value', subject.type, subject.key, subject.value ?? null]
+        return ['value', subject.type, subject.key, shortened(subject.value)]
       case 'reference':
         return ['reference', subject.type, publishedIdOf(subject.to)]
     }
@@ -39,6 +39,20 @@ export function tagOf(subject: TagSubject): string {
   if (subject.kind !== 'all' && subject.reads) name.push(subject.reads)
   return `s1:${hash('sha256', JSON.stringify(name), 'base64url').slice(0, 16)}`
 }
+
+const maxValue = 1000
+
+/** A value as its tags name it, where it is long by its hash: each of them would take its time. */
+function shortened(value: unknown): unknown {
+  const text = JSON.stringify(value ?? null)
+  return text.length > maxValue ? hash('sha256', text, 'base64url') : (value ?? null)
+}
+
+/** What a commit announces that has too many tags to make them. */
+export const everythingTag = 's1:everything'
+
+/** Tags of one commit that are made. More would take seconds, in which the lake answers nobody. */
+const maxTagsOfCommit = 50_000
 
 /** A field of `type` that queries look values up in, by its path `key`, with the way to read it. */
 export type WatchedField = { type: string; key: string; read: (document: LakeDocument) => unknown }
@@ -49,31 +63,38 @@ export type WatchedReads = { type: string; reads: readonly string[] }
 /** What queries watch: commits announce a tag for each. */
 export type Watched = { fields: Iterable<WatchedField>; reads: Iterable<WatchedReads> }
 
-/** Tags of a change from `before` to `after` of one document. */
-export function tagsOfChange(
-  before: LakeDocument | undefined,
-  after: LakeDocument | undefined,
-  watched: Watched,
-): Set<string> {
+/** A document before and after a commit. */
+export type Change = readonly [before: LakeDocument | undefined, after: LakeDocument | undefined]
+
+/** Tags of the changes of one commit; undefined when they are too many: then everything may have changed. */
+export function tagsOfChanges(changes: readonly Change[], watched: Watched): Set<string> | undefined {
   const tags = new Set([tagOf({ kind: 'all' })])
   const fields = [...watched.fields]
-  const isSame = comparison(before, after)
-  const changed = [...watched.reads].filter(
-    ({ type, reads }) => [before?._type, after?._type].includes(type) && !isSame(reads),
-  )
-  for (const document of [before, after]) {
-    if (!document) continue
-    const { _id: id, _type: type } = document
-    const add = (subject: Exclude<TagSubject, { kind: 'all' }>) => {
-      tags.add(tagOf(subject))
-      for (const { reads } of changed.filter((watched) => watched.type === type))
-        tags.add(tagOf({ ...subject, reads }))
-    }
-    add({ kind: 'id', id })
-    add({ kind: 'type', type })
-    for (const { to } of referencesIn(document)) add({ kind: 'reference', type, to })
-    for (const { key, read } of fields.filter((field) => field.type === type)) {
-      add({ kind: 'value', type, key, value: read(document) })
+  const reads = [...watched.reads]
+  let left = maxTagsOfCommit
+  for (const [before, after] of changes) {
+    const isSame = comparison(before, after)
+    const changed = reads.filter(
+      ({ type, reads }) => [before?._type, after?._type].includes(type) && !isSame(reads),
+    )
+    for (const document of [before, after]) {
+      if (!document) continue
+      const { _id: id, _type: type } = document
+      const ownReads = changed.filter((watched) => watched.type === type)
+      const add = (subject: Exclude<TagSubject, { kind: 'all' }>) => {
+        left -= 1 + ownReads.length
+        if (left < 0) return
+        tags.add(tagOf(subject))
+        for (const { reads } of ownReads) tags.add(tagOf({ ...subject, reads }))
+      }
+      add({ kind: 'id', id })
+      add({ kind: 'type', type })
+      for (const to of new Set(referencesIn(document).map(({ to }) => to)))
+        add({ kind: 'reference', type, to })
+      for (const { key, read } of fields.filter((field) => field.type === type)) {
+        add({ kind: 'value', type, key, value: shortened(read(document)) })
+      }
+      if (left < 0) return undefined
     }
   }
   return tags

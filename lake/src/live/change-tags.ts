@@ -1,15 +1,20 @@
-import { type TagSubject, type Watched, tagOf, tagsOfChange } from '../groq/tags.ts'
+import { type Change, type Watched, tagOf, tagsOfChanges } from '../groq/tags.ts'
 import { type LakeDocument, draftIdOf, isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit } from '../store/store.ts'
 
-/** Sync tags of what a commit changed for readers of published documents; empty when it changed none. */
-export function publishedTags(commit: Commit, watched: Watched): string[] {
-  const tags = new Set<string>()
-  for (const { id, before, after } of commit.changes) {
-    if (isPublishedId(id)) for (const tag of tagsOfChange(before, after, watched)) tags.add(tag)
-  }
-  return [...tags]
+/**
+ * Sync tags of what a commit changed for readers of published documents; empty when it changed none, undefined when anything may
+ * have changed.
+ */
+export function publishedTags(commit: Commit, watched: Watched): string[] | undefined {
+  const changes = commit.changes.filter(({ id }) => isPublishedId(id))
+  if (changes.length === 0) return []
+  const tags = tagsOfChanges(
+    changes.map(({ before, after }) => [before, after]),
+    watched,
+  )
+  return tags && [...tags]
 }
 
 /** The part of a commit that visitors without a token may see: changes of documents that they may read. */
@@ -26,18 +31,18 @@ function draftTags(
   commit: Commit,
   watched: Watched,
   get: (id: string) => LakeDocument | undefined,
-): string[] {
-  const tags = new Set<string>()
-  for (const { id, before, after } of commit.changes) {
-    const published = publishedIdOf(id)
-    const siblings = [published, draftIdOf(id)].filter((other) => other !== id).map(get)
-    for (const [one, other] of [[before, after] as const, [siblings[0], siblings[1]] as const]) {
-      for (const tag of tagsOfChange(one, other, watched)) tags.add(tag)
-    }
-    const subject: TagSubject = { kind: 'id', id: published }
-    tags.add(tagOf(subject))
-  }
-  return [...tags]
+): string[] | undefined {
+  if (commit.changes.length === 0) return []
+  const changes = commit.changes.flatMap(({ id, before, after }): Change[] => {
+    const [one, other] = [publishedIdOf(id), draftIdOf(id)].filter((each) => each !== id).map(get)
+    return [
+      [before, after],
+      [one, other],
+    ]
+  })
+  const tags = tagsOfChanges(changes, watched)
+  for (const { id } of commit.changes) tags?.add(tagOf({ kind: 'id', id: publishedIdOf(id) }))
+  return tags && [...tags]
 }
 
 /** For whom sync tags are: who reads drafts, everything that is published, or what is public. */
@@ -46,7 +51,7 @@ export type Readers = 'drafts' | 'published' | 'public'
 /** Sync tags of commits, made once for all streams: a commit can change thousands of documents. */
 export class TagsOfCommits {
   readonly #lake: Pick<Lake, 'store' | 'watched'>
-  readonly #known: Record<Readers, WeakMap<Commit, string[]>> = {
+  readonly #known: Record<Readers, WeakMap<Commit, { tags: string[] | undefined }>> = {
     drafts: new WeakMap(),
     published: new WeakMap(),
     public: new WeakMap(),
@@ -56,25 +61,26 @@ export class TagsOfCommits {
     this.#lake = lake
   }
 
-  /** The tags of what a commit changed for these readers. */
-  of(commit: Commit, readers: Readers): string[] {
+  /** The tags of what a commit changed for these readers; undefined when anything may have changed. */
+  of(commit: Commit, readers: Readers): string[] | undefined {
     const known = this.#known[readers]
-    const tags = known.get(commit) ?? this.#make(commit, readers)
-    known.set(commit, tags)
-    return tags
+    const made = known.get(commit) ?? { tags: this.#make(commit, readers) }
+    known.set(commit, made)
+    return made.tags
   }
 
-  /** The tags of several commits; undefined for more than `max`. */
+  /** The tags of several commits; undefined for more than `max`, and when anything may have changed. */
   ofAll(commits: readonly Commit[], readers: Readers, max: number): string[] | undefined {
     const tags = new Set<string>()
     for (const commit of commits) {
-      for (const tag of this.of(commit, readers)) tags.add(tag)
-      if (tags.size > max) return undefined
+      const own = this.of(commit, readers)
+      for (const tag of own ?? []) tags.add(tag)
+      if (!own || tags.size > max) return undefined
     }
     return [...tags]
   }
 
-  #make(commit: Commit, readers: Readers): string[] {
+  #make(commit: Commit, readers: Readers): string[] | undefined {
     const { store, watched } = this.#lake
     if (readers === 'drafts') return draftTags(commit, watched, (id) => store.documents.get(id))
     return publishedTags(readers === 'public' ? publicPart(commit) : commit, watched)

@@ -142,7 +142,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     const readers: Readers = includeDrafts ? 'drafts' : exchange.member ? 'published' : 'public'
     const send = (stream: EventStream, commit: Commit) => {
       const changed = tags.of(commit, readers)
-      if (changed.length > 0) stream.send('message', { tags: changed }, String(commit.seq))
+      if (!changed) stream.send('restart', {}, String(commit.seq))
+      else if (changed.length > 0) stream.send('message', { tags: changed }, String(commit.seq))
     }
     const lastEventId = exchange.header('last-event-id')
     const { stream } = open(exchange, send)

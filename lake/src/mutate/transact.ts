@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { withDeadline } from '../deadline.ts'
+import { everythingTag } from '../groq/tags.ts'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { LakeError, diskFull, httpError, mutationError } from '../http/errors.ts'
 import { forgetForms } from '../history/forget.ts'
@@ -71,7 +72,7 @@ export function transact<T>(
       changes,
       isPurge: workspace.purged.size > 0,
       alongside: (written) => {
-        webhook.enqueue(publishedTags(publicPart(written), watched))
+        webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])
         documentWebhooks.enqueue(written)
         forgetForms(lake.db, workspace.purged, written.seq)
       },

@@ -241,7 +241,8 @@ export function createPresence(options: PresenceOptions) {
       identity = undefined
     }
     const address = options.addressOf(request)
-    const leave = identity ? members.take(identity.account.id, () => socket.destroy()) : unknown.take(address)
+    const places = identity ? members : unknown
+    const leave = places.take(identity?.account.id ?? address, () => socket.destroy())
     if (!leave) return refuse('429 Too Many Requests')
     const place = { leave }
     socket.once('close', () => place.leave())

@@ -6,6 +6,9 @@
 /** The Next.js cache tag of a sync tag. A publish names sync tags, and the webhook expires their cache tags. */
 export const cacheTagOf = (syncTag: string) => `sanity:${syncTag}`
 
+/** What the embedded lake announces when a publish changed too much to name it. */
+export const everythingTag = cacheTagOf('s1:everything')
+
 /** The page cache answers 404 with a page of this tag and does not store it (content/missing.ts). */
 export const missingPageTag = 'missing-page'
 

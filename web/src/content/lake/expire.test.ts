@@ -4,9 +4,17 @@ import { dirname, join } from 'node:path'
 import { NextRequest } from 'next/server'
 import { expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/revalidate/route'
-import { beginWithoutExpiredTags, expiredTagsFile, restoreExpiredTags } from './expired-tags'
+import {
+  beginWithoutExpiredTags,
+  expiredTagsFile,
+  isExpired,
+  restoreExpiredTags,
+  withSequence,
+  currentSequence,
+} from './expired-tags'
 
-vi.mock('./webhook', () => ({ readPublish: () => Promise.resolve({ tags: ['sanity:s1:a'] }) }))
+let tags = ['sanity:s1:a']
+vi.mock('./webhook', () => ({ readPublish: () => Promise.resolve({ tags }) }))
 
 const build = mkdtempSync(join(tmpdir(), 'expire-'))
 const publish = () => POST(new NextRequest('http://localhost/api/revalidate', { method: 'POST' }))
@@ -25,4 +33,13 @@ it('acknowledges a publish only once a restart cannot undo it', async () => {
   expect(readdirSync(dirname(file))).toEqual(['expired-tags.json'])
   rmSync(file, { recursive: true })
   expect((await publish()).status).toBe(200)
+})
+
+it('expires everything when a publish changed too much to name it', async () => {
+  const page = withSequence(['sanity:s1:b'], currentSequence())
+  expect((await publish()).status).toBe(200)
+  expect(isExpired(page)).toBe(false)
+  tags = ['sanity:s1:everything']
+  expect((await publish()).status).toBe(200)
+  expect(isExpired(page)).toBe(true)
 })

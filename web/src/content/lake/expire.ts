@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { config } from '../config'
-import { expireTags } from './expired-tags'
+import { everythingTag } from './cache-tags'
+import { expireEverything, expireTags } from './expired-tags'
 
 /**
  * Expires cache tags before it returns. Next's `revalidateTag` expires them only after the response was sent, but
@@ -9,7 +10,7 @@ import { expireTags } from './expired-tags'
  * @returns false when a restart would undo it, as the disk is full
  */
 export function expire(tags: string[]): boolean {
-  if (config.hasOwnCache) return expireTags(tags)
+  if (config.hasOwnCache) return tags.includes(everythingTag) ? expireEverything() : expireTags(tags)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return true
 }
