@@ -161,6 +161,9 @@ describe('pictures', () => {
     'q=80.5',
     'sat=20',
     'pad=-1',
+    'pad=4096',
+    'w=100&pad=2100',
+    'w=1900&h=1900&fit=scale&pad=200&blur=20',
     'frame=2',
   ])('refuse %s', async (query) => {
     expect((await get(`${url}?${query}`)).status).toBe(400)

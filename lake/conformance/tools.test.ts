@@ -12,7 +12,7 @@ import {
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { create } from 'tar'
@@ -174,6 +174,26 @@ describe('archives', () => {
     expect(refused).toMatchObject({
       code: 1,
       said: expect.stringContaining('outside of the archive') as string,
+    })
+    expect(await lake.client().fetch('count(*)')).toBe(0)
+  })
+
+  test.each([
+    ['hidden', '.a.ndjson', 'outside of the archive'],
+    ['another', 'a.ndjson', 'more than one'],
+    ['a deeper', 'one/two/three/a.ndjson', 'more than one'],
+  ])('an import checks the documents that it imports, beside %s file of documents', async (_, name, why) => {
+    const lake = await lakeForTest()
+    const source = await mkdtemp(join(folder, 'hostile-'))
+    mkdirSync(join(source, 'a', dirname(name)), { recursive: true })
+    const foreign = { _id: 'note', _type: 'note', file: { _sanityAsset: 'file@file:///etc/hostname' } }
+    writeFileSync(join(source, 'a', name), '{"_id":"harmless","_type":"note"}\n')
+    writeFileSync(join(source, 'a', 'data.ndjson'), `${JSON.stringify(foreign)}\n`)
+    const archive = join(source, 'hostile.tar.gz')
+    await create({ file: archive, cwd: source, gzip: true }, [`a/${name}`, 'a/data.ndjson'])
+    expect(await tool(lake.dataDir, ['import', archive])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(why) as string,
     })
     expect(await lake.client().fetch('count(*)')).toBe(0)
   })

@@ -388,7 +388,8 @@ test('a stop of guessing ends after 15 minutes', () => {
   let now = 1
   const attempts = new Attempts(() => now)
   for (let n = 0; n < 5; n += 1) attempts.failed('ann', '1.2.3.4')
-  expect(() => attempts.assertAllowed('Ann', '1.2.3.4')).toThrow(/15 minutes/)
+  for (const spelling of ['Ann', 'ａｎｎ', 'ⓐnn'])
+    expect(() => attempts.assertAllowed(spelling, '1.2.3.4')).toThrow(/15 minutes/)
   expect(() => attempts.assertAllowed('ann', '5.6.7.8')).not.toThrow()
   now = 15 * 60 * 1000 + 2
   expect(() => attempts.assertAllowed('ann', '1.2.3.4')).not.toThrow()

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
 import { dataset, temporaryFolder } from '../testing/test-lake.ts'
@@ -23,4 +24,37 @@ test('queries without a token that cannot be interrupted let others have their t
   const answered = performance.now() - started
   expect(await Promise.all(visitors)).toEqual(visitors.map(() => 408))
   expect(answered).toBeLessThan((performance.now() - started) / 2)
+})
+
+test('queries of one account run a few at a time, and those of others and of visitors beside them', async () => {
+  const LAKE_DATA = temporaryFolder()
+  onTestFinished(() => rmSync(LAKE_DATA, { recursive: true, force: true }))
+  const { url, kill } = await startLakeProcess({ LAKE_DATA, SANITY_DATASET: dataset })
+  onTestFinished(() => void kill('SIGKILL'))
+  const { editorToken, viewerToken } = JSON.parse(
+    readFileSync(join(LAKE_DATA, 'secrets.json'), 'utf8'),
+  ) as Record<string, string>
+  const done: string[] = []
+  const ask = async (name: string, token: string | undefined, query: string, params = {}) => {
+    const answer = await fetch(`${url}/v1/data/query/${dataset}`, {
+      method: 'POST',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body: JSON.stringify({ query, params }),
+    })
+    expect(answer.status).toBe(200)
+    done.push(name)
+  }
+  const list = Array.from({ length: 700 }, (_, a) => ({ a }))
+  const long = Array.from({ length: 8 }, () =>
+    ask('long', viewerToken, 'count($list[]{"x": $list[]{"a": ^.a}})', { list }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await Promise.all([
+    ask('own', viewerToken, '1'),
+    ask('other', editorToken, '1'),
+    ask('visitor', undefined, '1'),
+    ...long,
+  ])
+  expect(done.slice(0, 2).toSorted()).toEqual(['other', 'visitor'])
+  expect(done.indexOf('own')).toBeGreaterThan(2)
 })

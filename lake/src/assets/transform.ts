@@ -126,6 +126,8 @@ type Source = { width: number; height: number; format: string }
 /** Pixels of a transformed picture; AVIF at the effort of an explicit `fm=avif` takes ten times as long as WebP. */
 const maxPixelsMade = 16_800_000
 const maxAvifPixels = 4_200_000
+/** Blurred or sharpened, each pixel is made of hundreds of others. */
+const maxFilteredPixels = 4_200_000
 /** Pixels of the scaled picture out of which a focal point crop is cut. */
 const maxScaledPixels = 64_000_000
 const maxSeconds = 20
@@ -135,20 +137,31 @@ const maxSeconds = 20
  * @throws LakeError 400 for a requested size that is too large
  */
 function limited(from: { width: number; height: number }, transform: Transform): Transform {
-  const { width, height, fit } = transform
-  const maxPixels = transform.format === 'avif' && !transform.isAutomatic ? maxAvifPixels : maxPixelsMade
+  const { width, height, fit, padding = 0 } = transform
+  const maxPixels = Math.min(
+    transform.format === 'avif' && !transform.isAutomatic ? maxAvifPixels : maxPixelsMade,
+    transform.blur || transform.sharpen ? maxFilteredPixels : maxPixelsMade,
+  )
   const ratio = from.width / from.height
   if (width === undefined && height === undefined) {
-    if (from.width * from.height <= maxPixels) return transform
-    return { ...transform, width: Math.floor(Math.sqrt(maxPixels * ratio)) }
+    const wide = Math.min(from.width, Math.floor(Math.sqrt(maxPixels * ratio)))
+    assertPixels(wide + 2 * padding, wide / ratio + 2 * padding, maxPixels)
+    return wide === from.width ? transform : { ...transform, width: wide }
   }
   const grows = fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
   const wide = grows ? width : width && Math.min(width, from.width)
   const high = grows ? height : height && Math.min(height, from.height)
-  const pixels = (wide ?? (high ?? 0) * ratio) * (high ?? (wide ?? 0) / ratio)
-  if (pixels > maxPixels)
-    throw httpError(400, `The picture would have more than ${maxPixels} pixels; ask for a smaller one`)
+  assertPixels(
+    (wide ?? (high ?? 0) * ratio) + 2 * padding,
+    (high ?? (wide ?? 0) / ratio) + 2 * padding,
+    maxPixels,
+  )
   return transform
+}
+
+function assertPixels(width: number, height: number, max: number): void {
+  if (Math.floor(width) * Math.floor(height) > max)
+    throw httpError(400, `The picture would have more than ${max} pixels; ask for a smaller one`)
 }
 
 /** AVIF of quality 0.82 q is as close to the source as WebP of quality q, and smaller (quality.test.ts). */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Account, type Identity, type Role, tokenRoles } from './identity.ts'
+import { comparable } from './user-name.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
@@ -13,7 +14,7 @@ export const localAccountId = 'local-editor'
 const localPrefix = 'local-'
 
 const robotPrefix = 'robot-'
-const nameHash = (name: string) => hashOf(name.normalize('NFKC').toLowerCase()).slice(0, 16)
+const nameHash = (name: string) => hashOf(comparable(name)).slice(0, 16)
 /** The id of a user; it does not change with the password or the role. */
 const userIdOf = (name: string) => `user-${nameHash(name)}`
 

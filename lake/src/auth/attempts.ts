@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { httpError } from '../http/errors.ts'
+import { comparable } from './user-name.ts'
 
 const windowMs = 15 * 60 * 1000
 const maxKept = 10_000
@@ -39,6 +40,6 @@ export class Attempts {
 type Key = [key: string, max: number]
 
 const keysOf = (name: string, address: string): [both: Key, address: Key] => [
-  [JSON.stringify([name.toLowerCase(), address]), 5],
+  [JSON.stringify([comparable(name), address]), 5],
   [JSON.stringify(['', address]), 30],
 ]

@@ -69,17 +69,25 @@ export function queryRoutes(lake: Lake): Route[] {
     maxJobsPerCaller: 50,
   })
 
+  // A query may use a hundred megabytes until it is done.
+  const memberQueue = new FairQueue({
+    concurrency: 24,
+    concurrencyPerCaller: 6,
+    maxJobs: 20_000,
+    maxJobsPerCaller: 5000,
+  })
+
   /**
    * Visitors' queries run in a queue. A caller's slot is held until the response is sent, so a client that never reads
    * cannot fill memory with responses. Before each query others have their turn: those that cannot be interrupted would
-   * otherwise run one after another, and the lake would answer nobody until the last one.
+   * otherwise run one after another, and the lake would answer nobody until the last one. The queries of each account run a few at a time.
    */
   const inTurn = async <Result>(
     exchange: Exchange,
     make: () => Promise<Result>,
     send: (result: Result) => Promise<void>,
   ) => {
-    if (exchange.identity) return send(await make())
+    if (exchange.identity) return send(await memberQueue.run(exchange.caller, make))
     const makeAfterOthers = async () => {
       await rest(true)
       return make()

@@ -15,9 +15,13 @@ export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): P
 const members: (() => void)[] = []
 const visitors: (() => void)[] = []
 
+/** Of so many turns one is a visitor's, so that an account cannot keep all of them waiting. */
+const turnsPerVisitor = 8
+let turn = 0
+
 /**
  * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop:
- * those of visitors without a token only while no other waits.
+ * while others wait, those of visitors without a token only in each eighth.
  */
 export function rest(isVisitor = false): Promise<void> {
   return new Promise((resolve) => {
@@ -29,7 +33,9 @@ export function rest(isVisitor = false): Promise<void> {
 }
 
 function continueOne() {
-  const next = members.shift() ?? visitors.shift()
+  turn = (turn + 1) % turnsPerVisitor
+  const [first, second] = turn === 0 ? [visitors, members] : [members, visitors]
+  const next = first.shift() ?? second.shift()
   next?.()
   if (members.length + visitors.length > 0) setImmediate(continueOne)
 }

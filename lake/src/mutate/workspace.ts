@@ -99,6 +99,8 @@ export class Workspace {
     this.#written.addDeleted(document)
     const entry = this.#entry(id)
     entry.after = undefined
+    // What was written before in this transaction is forgotten, too.
+    if (isPurged) entry.mutations = []
     entry.mutations.push({ delete: { id } })
     return { id, operation: 'delete' }
   }

@@ -67,6 +67,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
     db.exec('PRAGMA busy_timeout = 2000')
+    // what was purged is overwritten, and comes into no backup
+    db.exec('PRAGMA secure_delete = ON')
     const check = db.prepare('PRAGMA quick_check(1)').get()
     if (check?.quick_check !== 'ok') throw new Error(`SQLite says: ${String(check?.quick_check)}`)
     migrate(db)
