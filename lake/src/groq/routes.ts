@@ -69,10 +69,10 @@ export function queryRoutes(lake: Lake): Route[] {
     maxJobsPerCaller: 50,
   })
 
-  // A query may use a hundred megabytes until it is done.
+  // A query may use hundreds of megabytes until it is done.
   const memberQueue = new FairQueue({
-    concurrency: 24,
-    concurrencyPerCaller: 6,
+    concurrency: 8,
+    concurrencyPerCaller: 3,
     maxJobs: 20_000,
     maxJobsPerCaller: 5000,
   })
