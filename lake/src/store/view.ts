@@ -19,8 +19,11 @@ type ValueIndex = {
 }
 const nothing: readonly LakeDocument[] = []
 
+/** Documents times indexes by value that one commit brings up to date: some hundredths of a second. */
+const maxIndexUpdates = 50_000
+
 /**
- * The documents as one perspective shows them, with the indexes that queries use. It follows commits by `update`
+ * The documents as one perspective shows them, with the indexes that queries use. It follows commits by `updateAll`
  * instead of being rebuilt. Rules: `published` leaves out drafts and versions; a stack such as `['r1', 'drafts']`
  * takes the first form that exists, then the published one, under the published `_id` with the real one in
  * `_originalId`; `anonymous` further leaves out every id with a dot.
@@ -41,7 +44,7 @@ export class View implements ReadView {
     this.perspective = perspective
     this.#anonymous = anonymous
     const inOrder = [...source.keys()].sort((a, b) => (publishedIdOf(a) < publishedIdOf(b) ? -1 : 1))
-    for (const id of inOrder) this.update(id)
+    this.updateAll(inOrder)
   }
 
   /** All documents of the view. */
@@ -94,8 +97,14 @@ export class View implements ReadView {
     this.#snapshots.delete(snapshot)
   }
 
-  /** Takes over the present state of the stored document `id`. */
-  update(id: string): void {
+  /** Takes over the present state of the stored documents. */
+  updateAll(ids: readonly string[]): void {
+    // To bring all indexes up to date would take seconds; each that a query needs is built anew.
+    if (ids.length * this.#equality.size > maxIndexUpdates) this.#equality.clear()
+    for (const id of ids) this.#update(id)
+  }
+
+  #update(id: string): void {
     const viewId = Array.isArray(this.perspective) ? publishedIdOf(id) : id
     const before = this.#byId.get(viewId)
     const after = this.#resolve(viewId)

@@ -42,7 +42,8 @@ export class Views {
   #update({ changes }: Commit): void {
     for (const { id, before, after } of changes)
       this.#count(id, Number(Boolean(after)) - Number(Boolean(before)))
-    for (const view of this.#views.values()) for (const { id } of changes) view.update(id)
+    const ids = changes.map(({ id }) => id)
+    for (const view of this.#views.values()) view.updateAll(ids)
   }
 
   #count(id: string, change: number): void {
