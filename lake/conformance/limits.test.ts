@@ -115,6 +115,54 @@ test('answers that an account does not read take a part of the memory only, and 
   expect(small).toEqual(Array.from({ length: 60 }, () => 1))
 })
 
+test('exports that an account does not read count as well, and one that is read arrives whole', async () => {
+  const own = await lakeForTest({ limits: { unreadBytesOfCaller: 50_000_000 } })
+  const client = own.client()
+  await client.create({
+    _id: 'a',
+    _type: 'note',
+    parts: Array.from({ length: 10 }, (_, n) => ({ _key: `${n}` })),
+  })
+  await client
+    .patch('a')
+    .set({ 'parts[0:10].text': 'x'.repeat(2_000_000) })
+    .commit()
+  const path = `/data/export/${dataset}`
+  for (let n = 0; n < 6; n += 1) requestWithoutReading(own.url, `/v2025-02-19${path}`, own.tokens.viewer)
+  const cut = () => own.log.filter((line) => String(line.path).includes('/export/') && line.cut === true)
+  await expect.poll(() => cut().length, { timeout: 10_000 }).toBe(4)
+  const whole = await own.request(path, { headers: { authorization: `Bearer ${own.tokens.viewer}` } })
+  expect((await whole.text()).length).toBeGreaterThan(20_000_000)
+})
+
+test('events that an account does not read count as well, and a listener that reads gets them', async () => {
+  const own = await lakeForTest({ limits: { unreadBytesOfCaller: 20_000_000 } })
+  const client = own.client()
+  const parts = Array.from({ length: 3 }, (_, n) => ({ _key: `${n}` }))
+  await client.create({ _id: 'a', _type: 'note', parts })
+  await client
+    .patch('a')
+    .set({ 'parts[0:3].text': 'x'.repeat(2_300_000) })
+    .commit()
+  const query = new URLSearchParams({
+    query: '*[_id == "a"]',
+    includeResult: 'true',
+    includeMutations: 'false',
+  })
+  const path = `/v2025-02-19/data/listen/${dataset}?${query.toString()}`
+  const unread = Array.from({ length: 12 }, () => requestWithoutReading(own.url, path, own.tokens.viewer))
+  const reader = await EventReader.open(`${own.url}${path}`, { authorization: `Bearer ${own.tokens.editor}` })
+  await expect.poll(() => own.log.length).toBeGreaterThan(1)
+  await sleep(500)
+  await client.patch('a').set({ n: 1 }).commit()
+  expect((await reader.take(2)).map(({ event }) => event)).toEqual(['welcome', 'mutation'])
+  reader.close()
+  // The one that was closed here, and those that were cut off; two of them may stay.
+  const ended = () => own.log.filter(({ path: at }) => String(at).includes('/listen/'))
+  await expect.poll(() => ended().length, { timeout: 10_000 }).toBeGreaterThan(8)
+  for (const socket of unread) socket.destroy()
+})
+
 test('large answers that are made at the same time get 429 beyond what an account may have', async () => {
   const own = await lakeForTest({ limits: { unreadBytesOfCaller: 40_000_000 } })
   const body = JSON.stringify({

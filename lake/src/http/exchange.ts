@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
-import { httpError } from './errors.ts'
+import { LakeError, httpError } from './errors.ts'
 import { disconnectStalled } from './stalled.ts'
 import { rest } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
@@ -192,6 +192,8 @@ export class Exchange {
 
   async #sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
     const { response } = this
+    // A part waits in memory until the one before is read; documents can have tens of megabytes.
+    const hold = (part: string) => this.hold(part.length)
     const paced = async function* () {
       const iterator = parts[Symbol.iterator]()
       for (;;) {
@@ -199,13 +201,16 @@ export class Exchange {
         await rest()
         const next = iterator.next()
         if (next.done) return
+        hold(next.value)
         yield next.value
       }
     }
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
     disconnectStalled(response, stalledMs)
-    await pipeline(paced, response).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    await pipeline(paced, response).catch((error: NodeJS.ErrnoException | LakeError) => {
+      // The head is sent: what is refused now can only be cut off.
+      if (error instanceof LakeError) response.destroy()
+      else if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     })
   }
 }

@@ -3,13 +3,22 @@ import type { ServerResponse } from 'node:http'
 const keepAliveMs = 15_000
 const maxWaiting = 8 * 1024 * 1024
 
-/** A `text/event-stream` response. A client that reads too slowly is disconnected, so that it does not fill the memory. */
+/** Counts what waits for the client (`UnreadAnswers.add`). */
+type Hold = (cut: () => void) => { set: (bytes: number) => void; release: () => void }
+
+/**
+ * A `text/event-stream` response. A client that reads too slowly is disconnected, so that it does not fill the memory, as are those of
+ * an account with many such clients.
+ */
 export class EventStream {
   readonly #response: ServerResponse
   readonly #timer: NodeJS.Timeout
+  readonly #hold: Hold
+  #held: ReturnType<Hold> | undefined
 
-  constructor(response: ServerResponse, onClose: () => void) {
+  constructor(response: ServerResponse, hold: Hold, onClose: () => void) {
     this.#response = response
+    this.#hold = hold
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       // no-transform: a gzip proxy in between would hold events back
@@ -20,7 +29,9 @@ export class EventStream {
     response.write(':\n\n')
     this.#timer = setInterval(() => response.write(':\n\n'), keepAliveMs)
     this.#timer.unref()
+    response.on('drain', () => this.#release())
     response.on('close', () => {
+      this.#release()
       clearInterval(this.#timer)
       onClose()
     })
@@ -39,8 +50,16 @@ export class EventStream {
       ...(id === undefined ? [] : [`id: ${id}`]),
       `data: ${JSON.stringify(data)}`,
     ]
-    this.#response.write(`${lines.join('\n')}\n\n`)
-    if (this.#response.writableLength > maxWaiting) this.#response.destroy()
+    if (this.#response.write(`${lines.join('\n')}\n\n`)) return
+    const waiting = this.#response.writableLength
+    if (waiting > maxWaiting) return void this.#response.destroy()
+    this.#held ??= this.#hold(() => this.#response.destroy())
+    this.#held.set(waiting)
+  }
+
+  #release(): void {
+    this.#held?.release()
+    this.#held = undefined
   }
 
   /** Ends the stream. */

@@ -59,7 +59,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       leave()
       streams.delete(stream)
     }
-    const stream = new EventStream(exchange.response, forget)
+    const stream = new EventStream(exchange.response, holdFor(exchange), forget)
     const giveUp = () => {
       // a client that does not read would hold on to it
       forget()
@@ -78,7 +78,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     } catch (error) {
       // a client reads a status other than 200 as a broken connection and keeps reconnecting
       if (!(error instanceof LakeError)) throw error
-      const refused = new EventStream(exchange.response, () => undefined)
+      const refused = new EventStream(exchange.response, holdFor(exchange), () => undefined)
       refused.send('channelError', error.body)
       refused.end()
       return
@@ -164,6 +164,11 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   }
   return { routes, close }
 }
+
+const holdFor =
+  ({ unread, caller }: Exchange) =>
+  (cut: () => void) =>
+    unread.add(caller, cut)
 
 /** Sync tags of missed events; of more, a client reads everything anew. */
 const maxMissedTags = 1000
