@@ -144,25 +144,22 @@ function limited(from: { width: number; height: number }, transform: Transform):
   )
   const ratio = from.width / from.height
   if (width === undefined && height === undefined) {
-    const wide = Math.min(from.width, Math.floor(Math.sqrt(maxPixels * ratio)))
-    assertPixels(wide + 2 * padding, wide / ratio + 2 * padding, maxPixels)
+    const widest = Math.min(from.width, Math.sqrt(maxPixels * ratio))
+    const room = maxPixels - 2 * padding * (widest + widest / ratio) - 4 * padding ** 2
+    const wide = Math.min(from.width, Math.floor(Math.sqrt(Math.max(0, room) * ratio)))
+    if (wide < 1) throw tooManyPixels(maxPixels)
     return wide === from.width ? transform : { ...transform, width: wide }
   }
   const grows = fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
   const wide = grows ? width : width && Math.min(width, from.width)
   const high = grows ? height : height && Math.min(height, from.height)
-  assertPixels(
-    (wide ?? (high ?? 0) * ratio) + 2 * padding,
-    (high ?? (wide ?? 0) / ratio) + 2 * padding,
-    maxPixels,
-  )
+  const pixels = ((wide ?? (high ?? 0) * ratio) + 2 * padding) * ((high ?? (wide ?? 0) / ratio) + 2 * padding)
+  if (pixels > maxPixels) throw tooManyPixels(maxPixels)
   return transform
 }
 
-function assertPixels(width: number, height: number, max: number): void {
-  if (Math.floor(width) * Math.floor(height) > max)
-    throw httpError(400, `The picture would have more than ${max} pixels; ask for a smaller one`)
-}
+const tooManyPixels = (max: number) =>
+  httpError(400, `The picture would have more than ${max} pixels; ask for a smaller one`)
 
 /** AVIF of quality 0.82 q is as close to the source as WebP of quality q, and smaller (quality.test.ts). */
 const avifPerWebpQuality = 0.82
