@@ -45,7 +45,7 @@ test('queries of one account run a few at a time, and those of others and of vis
     done.push(name)
   }
   const list = Array.from({ length: 700 }, (_, a) => ({ a }))
-  const long = Array.from({ length: 8 }, () =>
+  const long = Array.from({ length: 16 }, () =>
     ask('long', viewerToken, 'count($list[]{"x": $list[]{"a": ^.a}})', { list }),
   )
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -71,8 +71,8 @@ export function queryRoutes(lake: Lake): Route[] {
 
   // A query may use hundreds of megabytes until it is done.
   const memberQueue = new FairQueue({
-    concurrency: 8,
-    concurrencyPerCaller: 3,
+    concurrency: 24,
+    concurrencyPerCaller: 12,
     maxJobs: 20_000,
     maxJobsPerCaller: 5000,
   })
