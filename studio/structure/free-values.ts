@@ -58,7 +58,7 @@ function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
 }
 
 /** `CH_0015` becomes the number after the highest one with these letters; undefined when four digits are used up. */
-function nextSku(sku: string, taken: readonly Taken[]): string | undefined {
+export function nextSku(sku: string, taken: readonly Pick<Taken, 'sku'>[]): string | undefined {
   const [letters = ''] = sku.split('_')
   const numbers = taken.map((each) => each.sku).filter((each) => each?.startsWith(`${letters}_`))
   const next = Math.max(...[sku, ...numbers].map((each) => Number(each?.split('_')[1]) || 0)) + 1
