@@ -58,3 +58,40 @@ test('queries of one account run a few at a time, and those of others and of vis
   expect(done.slice(0, 2).toSorted()).toEqual(['other', 'visitor'])
   expect(done.indexOf('own')).toBeGreaterThan(2)
 })
+
+// Only Linux tells what a process took at most.
+test.runIf(process.platform === 'linux')(
+  'queries that take hundreds of megabytes are answered one after another, those of a transaction too',
+  { timeout: 60_000 },
+  async () => {
+    const LAKE_DATA = temporaryFolder()
+    onTestFinished(() => rmSync(LAKE_DATA, { recursive: true, force: true }))
+    const { url, child, kill } = await startLakeProcess({ LAKE_DATA, SANITY_DATASET: dataset })
+    onTestFinished(() => void kill('SIGKILL'))
+    const { editorToken } = JSON.parse(readFileSync(join(LAKE_DATA, 'secrets.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`${url}/v1/data/${path}/${dataset}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${editorToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      await answer.text()
+      return answer.status
+    }
+    const lines = (length: number) => Array.from({ length }, (_, a) => ({ a }))
+    const params = { s: 'Ж'.repeat(20_000), l: lines(2000), m: lines(700) }
+    const value = '$l[]{"x": lower($s), "y": $m[]{"a": ^.a}}'
+    const query = `count(${value})`
+    const selection = { query: `*[_id == string(${query})]`, params }
+    const answers = await Promise.all([
+      ...Array.from({ length: 12 }, () => post('query', { query, params })),
+      ...Array.from({ length: 6 }, () => post('mutate', { mutations: [{ delete: selection }] })),
+    ])
+    expect(new Set(answers)).toEqual(new Set([200]))
+    const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+    expect(Number(most?.[1]) / 1024).toBeLessThan(2000)
+  },
+)

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
 import { type LakeConfig, defaultSiteReads, defaultSiteTypes, isReachable } from './config.ts'
+import { LargeQueries } from './groq/large-queries.ts'
 import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
@@ -21,6 +22,7 @@ export type Lake = {
   store: DocumentStore
   views: Views
   watched: WatchedFields
+  largeQueries: LargeQueries
   accounts: Accounts
   secrets: Secrets
   webhook: Webhook
@@ -91,6 +93,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     store,
     views: new Views(store),
     watched,
+    largeQueries: new LargeQueries(),
     accounts,
     secrets,
     webhook,

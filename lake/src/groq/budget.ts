@@ -17,6 +17,8 @@ const budgetLimits = {
   tracedAnswerItems: 300_000,
   /** characters of the paths in a source map: each value repeats all names above it, which can be long */
   sourceMapCharacters: 16_000_000,
+  /** A query that uses more than this part of its items or characters is large: few of them run at the same time. */
+  largePart: 1 / 20,
   /** Limits for queries without a token are divided by this. */
   visitorDivisor: 10,
   /** objects within objects in an answer */
@@ -79,6 +81,12 @@ export class Budget {
     if (!this.isRepeating) this.#items += count * this.#itemCost
     if (this.#items > budgetLimits.items) throw tooMuch('too many values')
     this.work(count / 16)
+  }
+
+  /** Whether the query takes much memory, as far as it got. */
+  get isLarge(): boolean {
+    const { items, characters, largePart } = budgetLimits
+    return this.#items > items * largePart || this.#characters > characters * largePart
   }
 
   /** Counts a string. @throws LakeError 400 when it, or all together, are too long */

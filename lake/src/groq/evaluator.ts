@@ -16,6 +16,8 @@ export type Settings = Pick<Run, 'params' | 'tracing' | 'watch' | 'identity' | '
   isVisitor?: boolean
   /** milliseconds that the query may take */
   timeLimit: number
+  /** waits until another query that takes much memory may go on; only queries in slices call it, once at most */
+  onLarge?: () => Promise<void>
 }
 
 /** A value with its origin, and the sync tags of all that it depends on. */
@@ -38,8 +40,12 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
   const run = startRun(settings)
   const root = rootScope(nothing)
   let snapshot: Snapshot | undefined
-  const hold = () => {
+  let isLarge = false
+  const hold = async () => {
     run.view = snapshot ??= settings.view.hold()
+    if (isLarge || !run.budget.isLarge) return
+    isLarge = true
+    await settings.onLarge?.()
   }
   try {
     const evaluate = () => run.budget.slice(() => run.evaluate(tree, root))

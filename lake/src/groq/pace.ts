@@ -86,8 +86,12 @@ export class Pace {
     return value
   }
 
-  /** Evaluates in slices of a few milliseconds; `resting` runs before each pause, `rested` gets its length. */
-  async inSlices<T>(evaluate: () => T, resting: () => void, rested: (ms: number) => void): Promise<T> {
+  /** Evaluates in slices of a few milliseconds; `resting` is awaited in each pause, `rested` gets its length. */
+  async inSlices<T>(
+    evaluate: () => T,
+    resting: () => void | Promise<void>,
+    rested: (ms: number) => void,
+  ): Promise<T> {
     for (;;) {
       this.#sliceEnd = performance.now() + sliceMs
       this.#frame = this.#root
@@ -97,8 +101,8 @@ export class Pace {
       } catch (error) {
         if (error !== pause) throw error
       }
-      resting()
       const started = performance.now()
+      await resting()
       await rest(this.#isVisitor)
       rested(performance.now() - started)
       this.#budget.isRepeating = true

@@ -69,7 +69,6 @@ export function queryRoutes(lake: Lake): Route[] {
     maxJobsPerCaller: 50,
   })
 
-  // A query may use hundreds of megabytes until it is done.
   const memberQueue = new FairQueue({
     concurrency: 24,
     concurrencyPerCaller: 12,
@@ -78,24 +77,18 @@ export function queryRoutes(lake: Lake): Route[] {
   })
 
   /**
-   * Visitors' queries run in a queue. A caller's slot is held until the response is sent, so a client that never reads
+   * Visitors' queries run in a queue. A caller's slot is held until the response was read, so a client that never reads
    * cannot fill memory with responses. Before each query others have their turn: those that cannot be interrupted would
    * otherwise run one after another, and the lake would answer nobody until the last one. The queries of each account run a few at a time.
    */
-  const inTurn = async <Result>(
-    exchange: Exchange,
-    make: () => Promise<Result>,
-    send: (result: Result) => Promise<void>,
-  ) => {
-    if (exchange.identity) return send(await memberQueue.run(exchange.caller, make))
-    const makeAfterOthers = async () => {
+  const inTurn = async (exchange: Exchange, respond: () => Promise<void>) => {
+    if (exchange.identity) return memberQueue.run(exchange.caller, respond)
+    const respondAfterOthers = async () => {
       await rest(true)
-      return make()
+      await respond()
     }
-    await visitorQueue.run(exchange.caller, makeAfterOthers, async (result) => {
-      await send(result)
-      await finished(exchange.response).catch(() => undefined)
-    })
+    const isRead = () => finished(exchange.response).catch(() => undefined)
+    await visitorQueue.run(exchange.caller, respondAfterOthers, isRead)
   }
 
   const answer = async (exchange: Exchange, query: string, params: Record<string, unknown>) => {
@@ -103,7 +96,7 @@ export function queryRoutes(lake: Lake): Route[] {
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
-    const request: QueryRequest = {
+    const request = {
       query,
       params,
       view: viewFor(exchange, lake),
@@ -112,26 +105,24 @@ export function queryRoutes(lake: Lake): Route[] {
       limits: exchange.identity ? undefined : visitorParse,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
       // many results can wait for their turn to be written, so they count before
-      onSize: (characters) => exchange.hold(characters),
+      onSize: (characters: number) => exchange.hold(characters),
     }
-    await inTurn(
-      exchange,
-      () => runQueryInSlices(request),
-      async ({ result, ...rest }) => {
-        const ms = Math.round(performance.now() - started)
-        const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
-        if (!Array.isArray(result)) return exchange.send({ ...around, result })
-        const parts: string[] = []
-        let length = 0
-        await inTurns(result as unknown[], (item) => {
-          const part = JSON.stringify(item ?? null)
-          parts.push(part)
-          length += part.length
-          exchange.hold(length)
-        })
-        exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
-      },
-    )
+    const respond = async (onLarge: QueryRequest['onLarge']) => {
+      const { result, ...rest } = await runQueryInSlices({ ...request, onLarge })
+      const ms = Math.round(performance.now() - started)
+      const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
+      if (!Array.isArray(result)) return exchange.send({ ...around, result })
+      const parts: string[] = []
+      let length = 0
+      await inTurns(result as unknown[], (item) => {
+        const part = JSON.stringify(item ?? null)
+        parts.push(part)
+        length += part.length
+        exchange.hold(length)
+      })
+      exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
+    }
+    await inTurn(exchange, () => lake.largeQueries.during(exchange.caller, respond))
   }
 
   const post = async (exchange: Exchange) => {
@@ -143,11 +134,7 @@ export function queryRoutes(lake: Lake): Route[] {
   }
 
   const getDocuments = (exchange: Exchange) =>
-    inTurn(
-      exchange,
-      async () => documentsOf(exchange),
-      async (found) => exchange.send(found),
-    )
+    inTurn(exchange, async () => exchange.send(documentsOf(exchange)))
 
   const documentsOf = (exchange: Exchange) => {
     const omitted: { id: string; reason: string }[] = []

@@ -51,4 +51,11 @@ export class FairQueue {
       if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(name)
     }
   }
+
+  /** Waits for a slot that is held until the function is called. @throws LakeError 503 as `run` */
+  enter(name: string): Promise<() => void> {
+    return new Promise((enter, refuse) => {
+      this.run(name, () => new Promise<void>(enter)).catch(refuse)
+    })
+  }
 }

@@ -42,7 +42,9 @@ export function mutateRoutes(lake: Lake): Route[] {
     if (visibility !== undefined && !visibilities.includes(visibility)) {
       throw httpError(400, `visibility must be one of ${visibilities.join(', ')}`)
     }
-    const selections = await selectDocuments(lake, identity, body.mutations)
+    const selections = await lake.largeQueries.during(exchange.caller, (onLarge) =>
+      selectDocuments(lake, identity, body.mutations, onLarge),
+    )
     exchange.assertValid()
     const { transactionId, result, changes } = transact(
       lake,
@@ -117,9 +119,15 @@ async function selectDocuments(
   lake: Lake,
   identity: Identity,
   mutations: readonly MutationInput[],
+  onLarge: () => Promise<void>,
 ): Promise<Selections> {
   const selections = new Map<MutationInput, string[]>()
-  const deadline = performance.now() + lake.limits.queryMs
+  let deadline = performance.now() + lake.limits.queryMs
+  const waitForOthers = async () => {
+    const started = performance.now()
+    await onLarge()
+    deadline += performance.now() - started
+  }
   for (const mutation of mutations) {
     const selection = queryOf(mutation)
     if (!selection) continue
@@ -134,6 +142,7 @@ async function selectDocuments(
       tracing: false,
       ...callerOf(lake, identity),
       timeLimit: deadline - performance.now(),
+      onLarge: waitForOthers,
     })
     const ids = (Array.isArray(result) ? result : [result]).flatMap((item: unknown) => {
       if (typeof item === 'string') return item
