@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { FairQueue } from '../http/fair-queue.ts'
 
 /** Pictures that are decoded at the same time; each takes a core. One caller's take all but one: some of them take seconds. */
@@ -9,21 +8,20 @@ const largePixels = 25_000_000
 /** Decodes pictures in a fair queue, in bounded memory. */
 export class Decoder {
   readonly #queue: FairQueue
-  readonly #large = pLimit(1)
+  readonly #large: FairQueue
 
   /** @param waiting jobs of one caller that may wait; for all together, twice as many */
   constructor(waiting: number) {
     const maxJobs = waiting * 2 + concurrency
-    this.#queue = new FairQueue({
-      concurrency,
-      concurrencyPerCaller: concurrency - 1,
-      maxJobs,
-      maxJobsPerCaller: waiting + concurrency,
-    })
+    const places = { maxJobs, maxJobsPerCaller: waiting + concurrency }
+    this.#queue = new FairQueue({ concurrency, concurrencyPerCaller: concurrency - 1, ...places })
+    this.#large = new FairQueue({ concurrency: 1, ...places })
   }
 
   /** Runs a job that decodes a picture of so many pixels. @throws LakeError 503 when too many wait */
   run<Result>(caller: string, pixels: number, job: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(caller, () => (pixels > largePixels ? this.#large(job) : job()))
+    const decode = () => this.#queue.run(caller, job)
+    // A large picture that waits for another large one must not keep small ones waiting.
+    return pixels > largePixels ? this.#large.run(caller, decode) : decode()
   }
 }

@@ -66,7 +66,13 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<Image
 }
 
 async function previews(bytes: Buffer, hasAlpha: boolean, limitInputPixels: number) {
-  const open = () => sharp(bytes, { limitInputPixels }).rotate()
+  // decoded once: a progressive JPEG takes seconds
+  const small = await sharp(bytes, { limitInputPixels })
+    .rotate()
+    .resize(256, 256, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const open = () => sharp(small.data, { raw: small.info })
   const tiny = await open()
     .resize(20, 20, { fit: 'inside' })
     .toFormat(hasAlpha ? 'png' : 'jpeg')

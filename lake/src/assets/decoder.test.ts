@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Decoder } from './decoder.ts'
+
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('a large picture that waits for another large one keeps no small one waiting', async () => {
+  const decoder = new Decoder(10)
+  let finish = () => {}
+  const large = 50_000_000
+  const first = decoder.run('editor', large, () => new Promise<void>((resolve) => (finish = resolve)))
+  let hasBegun = false
+  const second = decoder.run('another', large, async () => {
+    hasBegun = true
+  })
+  await soon()
+  expect(await decoder.run('visitor', 1000, async () => 'made')).toBe('made')
+  expect(hasBegun).toBe(false)
+  finish()
+  await Promise.all([first, second])
+  expect(hasBegun).toBe(true)
+})
+
+test('many large pictures of one caller delay one of another by one', async () => {
+  const decoder = new Decoder(10)
+  let made = 0
+  const job = async () => {
+    await soon()
+    made += 1
+  }
+  const flood = Array.from({ length: 10 }, () => decoder.run('flood', 50_000_000, job))
+  await decoder.run('visitor', 50_000_000, job)
+  expect(made).toBeLessThanOrEqual(3)
+  await Promise.all(flood)
+})
