@@ -73,6 +73,25 @@ test('a socket cannot end the sessions of others', async () => {
   bob.socket.close()
 })
 
+test('an account cannot take over the session of another', async () => {
+  const [ann, eve] = [
+    await join(known()),
+    await join({ authorization: `Bearer ${lake.tokens.viewer}`, origin: studioOrigin }),
+  ]
+  await ann.call('presence_subscribe')
+  const announced = { data: { sessionId: 'ann-at-work', locations: [] } }
+  await ann.call('presence_announce', announced)
+  expect(await eve.call('presence_announce', announced)).toHaveProperty('error')
+  await eve.call('presence_announce', { data: { sessionId: 'eve', locations: [] } })
+  eve.socket.terminate()
+  await expect.poll(() => ann.pushed().at(-1)).toMatchObject({ type: 'disconnect', m: { session: 'eve' } })
+  expect(ann.pushed().filter(({ type }) => type === 'disconnect')).toHaveLength(1)
+  // after a broken connection, the same account goes on with its session
+  const again = await join(known())
+  expect(await again.call('presence_announce', announced)).toHaveProperty('result')
+  for (const { socket } of [ann, again]) socket.close()
+})
+
 test('a token may be sent after opening, and without one nothing is sent', async () => {
   const visitor = await join({ origin: studioOrigin })
   expect((await visitor.call('presence_subscribe')).error?.code).toBe(4001)

@@ -129,6 +129,13 @@ export function createPresence(options: PresenceOptions) {
     }
   }
 
+  /** A session is known to all, so another account could speak for it, and end it. The own account may: it connects again. */
+  const assertOwn = ({ identity }: Peer, id: string) => {
+    for (const { sessions, identity: other } of peers)
+      if (sessions.has(id) && other?.account.id !== identity?.account.id)
+        throw new Error('the session is that of another account')
+  }
+
   const methods: Record<string, (peer: Peer, params: Record<string, unknown>) => unknown> = {
     authorization: (peer, params) => {
       const token = textOf(params.authorization).replace(/^Bearer\s+/i, '')
@@ -154,7 +161,10 @@ export function createPresence(options: PresenceOptions) {
     },
     presence_announce: (peer, params) => {
       const { data } = announcement.parse(params)
-      if (!peer.sessions.has(data.sessionId)) assertRoom(peer.sessions)
+      if (!peer.sessions.has(data.sessionId)) {
+        assertRoom(peer.sessions)
+        assertOwn(peer, data.sessionId)
+      }
       peer.sessions.add(data.sessionId)
       const locations = data.locations.filter((sent) => location.safeParse(sent).success)
       publish({ type: 'state', i: userOf(peer), m: { sessionId: data.sessionId, locations } })

@@ -101,7 +101,8 @@ export function OfferInput(props: ObjectInputProps) {
           onClick={() => (offer.lines?.length ? setAsking(true) : void propose())}
         />
         <Text size={1} muted>
-          Fills the lines with the requested items at today’s list prices.
+          Fills the lines with the requested items at today’s list prices, unprinted. Add a line for printing
+          that a note asks for.
         </Text>
       </Stack>
       {props.renderDefault(props)}
