@@ -52,5 +52,12 @@ export const comment = defineType({
       description: 'The comment with the number 1 comes first.',
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'text', media: 'picture' } },
+  preview: {
+    select: { title: 'name', text: 'text', post: 'post._ref', media: 'picture' },
+    prepare: ({ title, text, post, media }) => ({
+      title,
+      subtitle: [!post && 'Below every post', text].filter(Boolean).join(': '),
+      media,
+    }),
+  },
 })
