@@ -52,6 +52,9 @@ export const testEnvironment: Environment = {
   STANDALONE: isDevelopment ? '0' : '1',
 }
 
+/** Opens the metrics of the site under test, which inherits the environment. */
+export const metricsToken = (process.env.METRICS_TOKEN ??= 'metrics-of-the-test')
+
 /** Kills the lake like a power cut (`kill -9`), or starts it again. */
 export async function lake(action: 'kill' | 'start'): Promise<void> {
   const response = await fetch(`http://localhost:${testPorts.control}/lake/${action}`, { method: 'POST' })

@@ -35,7 +35,8 @@ const assetPath = '/_next/static'
 loadBuiltConfig(join(folder, config.distDir))
 // Before `prepare`, because a publish can arrive before Next.js has loaded its caches.
 restoreExpiredTags(join(folder, config.distDir))
-const site = next({ dir: folder, hostname: values.hostname, port })
+// Next.js would route what asks for an upgrade on the server of the first request, past all limits; this one never listens.
+const site = next({ dir: folder, hostname: values.hostname, port, httpServer: createServer() })
 await site.prepare()
 const handle = site.getRequestHandler()
 const serveAsset = serveAssets(join(folder, config.distDir, 'static'))
