@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type * as streams from 'node:fs'
 import type * as files from 'node:fs/promises'
 import type * as sqlite from 'node:sqlite'
 import { openSync, readdirSync, rmSync } from 'node:fs'
@@ -20,6 +21,23 @@ vi.mock('node:fs/promises', async (load) => {
     if (disk.isFull) throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })
   }
   return { ...real, writeFile }
+})
+/** While it is full, no more than the first chunk of a file fits. */
+vi.mock('node:fs', async (load) => {
+  const real = await load<typeof streams>()
+  const createWriteStream = (...args: Parameters<typeof real.createWriteStream>) => {
+    const stream = real.createWriteStream(...args)
+    const write = stream._write.bind(stream)
+    let chunks = 0
+    stream._writev = undefined
+    stream._write = (chunk, encoding, done) => {
+      chunks += 1
+      if (chunks === 1 || !disk.isFull) write(chunk, encoding, done)
+      else done(Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }))
+    }
+    return stream
+  }
+  return { ...real, createWriteStream }
 })
 vi.mock('node:sqlite', async (load) => {
   const real = await load<typeof sqlite>()
@@ -100,6 +118,18 @@ test('on a full disk writers get an error, readers are served, and nothing ackno
   const again = await startTestLake({ dataDir })
   onTestFinished(() => again.close())
   expect(await again.client().fetch('*[_type == "note"]._id')).toEqual(['kept', 'later'])
+})
+
+test('an upload of many chunks that does not fit is answered with the reason', async () => {
+  const lake = await startTestLake({})
+  onTestFinished(() => lake.close())
+  disk.isFull = true
+  const { statusCode, message } = await refusal(
+    lake.client().assets.upload('file', Buffer.alloc(20_000_000), { filename: 'large.bin' }),
+  )
+  expect([statusCode, message]).toEqual([507, expect.stringContaining('The disk is full')])
+  disk.isFull = false
+  await lake.client().assets.upload('file', Buffer.alloc(20_000_000), { filename: 'large.bin' })
 })
 
 test('a picture whose document cannot be stored leaves no file', async () => {

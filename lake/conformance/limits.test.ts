@@ -218,3 +218,72 @@ test('a listener that takes too long is ended, and holds no writer up', async ()
   expect(ending?.event).toBe('channelError')
   expect(String(ending?.data.message)).toMatch(/longer than is allowed/)
 })
+
+test('documents that together are too large for an answer are refused, before they are stored', async () => {
+  const own = await lakeForTest()
+  const text = 'x'.repeat(3_800_000)
+  for (let n = 0; n < 17; n += 1) await own.client().create({ _id: `large-${n}`, _type: 'note', text })
+  const read = async (count: number, headers: Record<string, string> = {}) => {
+    const ids = Array.from({ length: count }, (_, n) => `large-${n}`).join(',')
+    const answer = await own.request(`/data/doc/${dataset}/${ids}`, { headers })
+    return [answer.status, (await answer.text()).length > text.length * count] as const
+  }
+  const viewer = { authorization: `Bearer ${own.tokens.viewer}` }
+  expect(await read(16, viewer)).toEqual([200, true])
+  expect(await read(17, viewer)).toEqual([400, false])
+  expect(await read(1)).toEqual([200, true])
+  expect(await read(2)).toEqual([400, false])
+  const change = (count: number) =>
+    own.request(`/data/mutate/${dataset}?returnDocuments=true`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${own.tokens.editor}` },
+      body: JSON.stringify({
+        mutations: [
+          { patch: { id: 'large-0', inc: { n: 1 } } },
+          ...Array.from({ length: count - 1 }, () => ({
+            createIfNotExists: { _id: 'large-0', _type: 'note' },
+          })),
+        ],
+      }),
+    })
+  await own.client().patch('large-0').set({ n: 0 }).commit()
+  expect((await change(17)).status).toBe(400)
+  expect(await own.client().fetch('*[_id == "large-0"][0].n')).toBe(0)
+  const answer = await change(3)
+  const { results } = (await answer.json()) as { results: { document: { n: number } }[] }
+  expect(results.map(({ document }) => document.n)).toEqual([1, 1, 1])
+})
+
+test('files that an address does not read are few; the next are refused until one is read', async () => {
+  const own = await lakeForTest({ limits: { filesSent: 5 } })
+  const { url } = await own.client().assets.upload('file', Buffer.alloc(20_000_000, 'x'))
+  const path = new URL(url).pathname
+  const unread = Array.from({ length: 5 }, () => requestWithoutReading(own.url, path))
+  const status = async () => {
+    const answer = await fetch(url)
+    await answer.body?.cancel()
+    return answer.status
+  }
+  await expect.poll(status, { timeout: 10_000 }).toBe(503)
+  for (const socket of unread) socket.destroy()
+  await expect.poll(status, { timeout: 10_000 }).toBe(200)
+})
+
+test('an export ends with the token that asked for it', async () => {
+  const own = await lakeForTest()
+  for (let n = 0; n < 12; n += 1)
+    await own.client().create({ _id: `large-${n}`, _type: 'note', text: 'x'.repeat(3_000_000) })
+  const admin = { authorization: `Bearer ${own.tokens.administrator}` }
+  const tokens = '/projects/testshop/tokens'
+  const body = JSON.stringify({ label: 'short-lived', roleName: 'viewer' })
+  const made = await own.request(tokens, { method: 'POST', headers: admin, body })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const answer = await own.request(`/data/export/${dataset}`, { headers: { authorization: `Bearer ${key}` } })
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await own.request(`${tokens}/${id}`, { method: 'DELETE', headers: admin })
+  const readAll = async () => {
+    while (!(await reader?.read())?.done) continue
+  }
+  await expect(readAll()).rejects.toThrow()
+})

@@ -20,6 +20,8 @@ export const defaultLimits = {
   transformCacheFiles: 20_000,
   /** transformed pictures that may wait for one caller while two are made; for all callers together, twice as many */
   transformsWaiting: 200,
+  /** pictures and files that are sent to one caller at a time; to all callers together, three times as many */
+  filesSent: 1000,
   /** milliseconds that one query may take */
   queryMs: 5000,
   /** the same for a query without a token */

@@ -11,7 +11,7 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
-import { snapshotFolder } from '../store/leftovers.ts'
+import { removeAbandoned, snapshotFolder } from '../store/leftovers.ts'
 
 const role = z.enum(roles)
 const tokenBody = z.object({ label: z.string().min(1).max(200), roleName: z.enum(tokenRoles) })
@@ -76,6 +76,7 @@ export function adminRoutes(lake: Lake): Route[] {
     assertAdministrator(exchange.identity)
     const folder = snapshotFolder(config.dataDir)
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    await removeAbandoned(folder)
     const name = `${randomUUID()}.sqlite`
     const file = join(folder, name)
     await copyDatabase(db, file)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
+import { Places } from '../http/places.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { Decoder } from './decoder.ts'
@@ -22,7 +23,7 @@ const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs: 1000, 
 
 /** Uploading and serving of pictures and files. */
 export function assetRoutes(lake: Lake): Route[] {
-  const { transformCacheBytes, transformCacheFiles, transformsWaiting } = lake.limits
+  const { transformCacheBytes, transformCacheFiles, transformsWaiting, filesSent } = lake.limits
   const limits = { maxBytes: transformCacheBytes, maxFiles: transformCacheFiles }
   const onCacheError = (error: unknown) =>
     lake.log({ event: 'failure', detail: `a picture was not cached: ${String(error)}` })
@@ -32,6 +33,7 @@ export function assetRoutes(lake: Lake): Route[] {
     decoder: new Decoder(transformsWaiting),
     arrivals: new FairQueue(arrivalsAtOnce),
     uploads: new FairQueue(uploadsAtOnce),
+    sent: new Places(filesSent * 3, filesSent),
   }
   lake.store.onCommit(({ changes }) => {
     for (const { id, after } of changes) if (!after) void removeFiles(id)

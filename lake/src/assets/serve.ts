@@ -6,6 +6,7 @@ import { LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { disconnectStalled } from '../http/stalled.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
+import type { Places } from '../http/places.ts'
 import type { Lake } from '../lake.ts'
 import { anonymousParameters } from './anonymous.ts'
 import type { Decoder } from './decoder.ts'
@@ -27,6 +28,8 @@ export type Assets = {
   decoder: Decoder
   arrivals: FairQueue
   uploads: FairQueue
+  /** files that are sent: what their clients have not read takes memory */
+  sent: Places
 }
 
 /** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
@@ -44,7 +47,7 @@ async function findAsset(exchange: Exchange, { store }: Lake, originals: Origina
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
-  { originals, cache, decoder }: Assets,
+  { originals, cache, decoder, sent }: Assets,
 ): Promise<void> {
   const name = exchange.param('name')
   const [, hash, width, height, extension] = imageNamePattern.exec(name) ?? []
@@ -60,7 +63,7 @@ export async function serveImage(
   if (!transform || extension === 'svg') {
     // the extension follows from the id, and the upload checked it against the bytes
     headers['content-type'] = mimeTypes[extension] ?? 'application/octet-stream'
-    await sendFile(exchange, lake, { path, size, etag: `"${hash}"`, headers })
+    await sendFile(exchange, lake, { path, size, etag: `"${hash}"`, headers, sent })
     return
   }
   const format = transform.format ?? outputOf(extension)
@@ -72,7 +75,7 @@ export async function serveImage(
   headers['content-type'] = mimeTypeOf(format)
   // From its file a picture is read as its client reads it, and takes no memory before.
   const stored = await cache.stored(id, key)
-  if (stored) return sendFile(exchange, lake, { ...stored, etag, headers })
+  if (stored) return sendFile(exchange, lake, { ...stored, etag, headers, sent })
   const bytes = await cache.get(id, key, async () => {
     try {
       return await decoder.run(caller, source.width * source.height, () =>
@@ -95,12 +98,12 @@ export async function serveImage(
 }
 
 /** `GET /files/<project>/<dataset>/<name>`, with ranges. */
-export async function serveFile(exchange: Exchange, lake: Lake, { originals }: Assets): Promise<void> {
+export async function serveFile(exchange: Exchange, lake: Lake, { originals, sent }: Assets): Promise<void> {
   const [, hash, extension] = fileNamePattern.exec(exchange.param('name')) ?? []
   const id = `file-${hash}-${extension}`
   const { path, document, size, fileName } = await findAsset(exchange, lake, originals, id)
   const headers = { ...headersOf(exchange, fileName), 'content-type': passiveType(document.mimeType) }
-  await sendFile(exchange, lake, { path, size, etag: `"${hash}"`, headers })
+  await sendFile(exchange, lake, { path, size, etag: `"${hash}"`, headers, sent })
 }
 
 /** The content type of a file, unless browsers would run it as a page or a script. */
@@ -121,9 +124,9 @@ function headersOf(exchange: Exchange, fileName: string): Record<string, string>
   }
 }
 
-type StoredFile = { path: string; size: number; etag: string; headers: Record<string, string> }
+type StoredFile = { path: string; size: number; etag: string; headers: Record<string, string>; sent: Places }
 
-async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, headers }: StoredFile) {
+async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, headers, sent }: StoredFile) {
   const all = { ...headers, etag, 'accept-ranges': 'bytes' }
   if (exchange.header('if-none-match') === etag) {
     exchange.response.writeHead(304, all).end()
@@ -136,17 +139,20 @@ async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, head
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const partial = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}
-  exchange.response.writeHead(range ? 206 : 200, { ...all, ...partial, 'content-length': end - start + 1 })
-  if (exchange.request.method === 'HEAD') {
-    exchange.response.end()
-    return
+  const { request, response } = exchange
+  const leave = sent.take(exchange.caller, () => response.destroy())
+  if (!leave)
+    throw httpError(503, 'Too many files are being sent to this account or address; read those first')
+  try {
+    response.writeHead(range ? 206 : 200, { ...all, ...partial, 'content-length': end - start + 1 })
+    if (request.method === 'HEAD') return void response.end()
+    await untilCurrent(response)
+    // The service sets this limit once a response is written whole, which a file is not while its client does not read.
+    disconnectStalled(response, lake.limits.stalledMs)
+    await pipeline(createReadStream(path, { start, end }), response).catch(() => response.destroy())
+  } finally {
+    leave()
   }
-  await untilCurrent(exchange.response)
-  // The service sets this limit once a response is written whole, which a file is not while its client does not read.
-  disconnectStalled(exchange.response, lake.limits.stalledMs)
-  await pipeline(createReadStream(path, { start, end }), exchange.response).catch(() =>
-    exchange.response.destroy(),
-  )
 }
 
 /** Resolves when the answers to earlier requests of the connection are sent: a file is not open before, and each connection has one. */

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { writeBackup } from './archive.ts'
-import { backupName, pruneBackups, defaultRetention } from './folder.ts'
+import { removeAbandoned } from '../store/leftovers.ts'
+import { backupName, defaultRetention, isUnfinished, pruneBackups } from './folder.ts'
 
 export type BackupFlags = { into?: string; daily?: string; weekly?: string }
 
@@ -23,6 +24,8 @@ export async function backUp(
     daily: count(flags.daily, defaultRetention.daily, '--daily'),
     weekly: count(flags.weekly, defaultRetention.weekly, '--weekly'),
   }
+  // Backups that were killed can have taken the room for this one.
+  if (into !== undefined) await removeAbandoned(resolve(into), isUnfinished)
   const size = await writeBackup(lake, target)
   const written = `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
   if (into === undefined) return written

@@ -76,12 +76,14 @@ function newestOfEach(backups: readonly StoredBackup[], periodOf: (moment: Date)
 export async function pruneBackups(folder: string, retention: Retention): Promise<number> {
   const outdated = outdatedBackups(plausible(await backupsIn(folder), new Date()), retention)
   for (const { file } of outdated) await rm(file, { force: true })
-  for (const name of await readdir(folder)) {
-    const isLeftover = unfinishedEnd.test(name) && pattern.test(name.replace(unfinishedEnd, ''))
-    if (isLeftover) await rm(join(folder, name), { force: true })
-  }
+  for (const name of await readdir(folder))
+    if (isUnfinished(name)) await rm(join(folder, name), { force: true })
   return outdated.length
 }
+
+/** Whether a file is a backup that is being written, or whose process was killed. */
+export const isUnfinished = (name: string): boolean =>
+  unfinishedEnd.test(name) && pattern.test(name.replace(unfinishedEnd, ''))
 
 /** Whether a backup is due: there is none since the last 03:00 UTC, when few people edit. */
 export function isBackupDue(newest: Date | undefined, now: Date): boolean {

@@ -32,6 +32,11 @@ const maxUnbrokenMs = { member: 1000, visitor: 150 }
 const uncountedFactor = 3
 
 const tooLong = 'The query took longer than is allowed; make its filters narrower'
+const tooLarge = () =>
+  httpError(
+    400,
+    'This makes too large an answer; ask for fewer documents or fields, or make the filters narrower',
+  )
 const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make its filters narrower`)
 
 /** Time and memory of one query. Everything that a query makes is counted before it is made. */
@@ -130,7 +135,7 @@ export function writableCheck(
   const visit = (part: unknown, depth: number) => {
     items += 1
     if (typeof part === 'string') characters += part.length
-    if (items > maxItems || characters > maxCharacters) throw tooMuch('too large an answer')
+    if (items > maxItems || characters > maxCharacters) throw tooLarge()
     if (typeof part !== 'object' || part === null) return
     if (depth > budgetLimits.answerDepth) throw tooMuch('too deep an answer')
     if (Array.isArray(part)) {

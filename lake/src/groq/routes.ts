@@ -10,6 +10,7 @@ import type { Lake } from '../lake.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
 import { parsePerspective } from './perspective.ts'
+import { answerCheck } from './budget.ts'
 import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
@@ -112,15 +113,7 @@ export function queryRoutes(lake: Lake): Route[] {
       const ms = Math.round(performance.now() - started)
       const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
       if (!Array.isArray(result)) return exchange.send({ ...around, result })
-      const parts: string[] = []
-      let length = 0
-      await inTurns(result as unknown[], (item) => {
-        const part = JSON.stringify(item ?? null)
-        parts.push(part)
-        length += part.length
-        exchange.hold(length)
-      })
-      exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
+      await exchange.sendWithList(around, 'result', result)
     }
     await inTurn(exchange, () => lake.largeQueries.during(exchange.caller, respond))
   }
@@ -134,7 +127,12 @@ export function queryRoutes(lake: Lake): Route[] {
   }
 
   const getDocuments = (exchange: Exchange) =>
-    inTurn(exchange, async () => exchange.send(documentsOf(exchange)))
+    inTurn(exchange, async () => {
+      const { documents, omitted } = documentsOf(exchange)
+      const check = answerCheck({ isVisitor: !exchange.identity, tracing: false })
+      await inTurns(documents, (document) => exchange.hold(check(document)))
+      await exchange.sendWithList({ omitted }, 'documents', documents)
+    })
 
   const documentsOf = (exchange: Exchange) => {
     const omitted: { id: string; reason: string }[] = []

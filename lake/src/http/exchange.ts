@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { LakeError, httpError } from './errors.ts'
 import { disconnectStalled } from './stalled.ts'
-import { rest } from './turns.ts'
+import { inTurns, rest } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
 /** One request with its response, identity, API version and path parameters. */
@@ -97,7 +97,8 @@ export class Exchange {
     const tooLong = () => httpError(413, `The body may have at most ${limit} bytes`)
     if (Number(this.header('content-length') ?? 0) > limit) throw tooLong()
     let length = 0
-    for await (const chunk of this.request) {
+    // A body that cannot be stored is answered, so its connection stays.
+    for await (const chunk of this.request.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer
       length += bytes.length
       if (length > limit) throw tooLong()
@@ -167,6 +168,23 @@ export class Exchange {
   }
 
   /**
+   * Answers with an object whose last field is a list, which may be long: others have their turn while it is written.
+   * @throws LakeError 429 as `hold`
+   */
+  async sendWithList(fields: Record<string, unknown>, name: string, list: readonly unknown[]): Promise<void> {
+    const parts: string[] = []
+    let length = 0
+    await inTurns(list, (item) => {
+      const part = JSON.stringify(item ?? null)
+      parts.push(part)
+      length += part.length
+      this.hold(length)
+    })
+    const comma = Object.keys(fields).length > 0 ? ',' : ''
+    this.sendJson(`${JSON.stringify(fields).slice(0, -1)}${comma}"${name}":[${parts.join(',')}]}`)
+  }
+
+  /**
    * Answers with one JSON value per line. A value is made when the client has taken those before it, and other requests are
    * handled between two, also while many such responses are sent; a client that takes nothing for `stalledMs` milliseconds is disconnected.
    */
@@ -194,11 +212,13 @@ export class Exchange {
     const { response } = this
     // A part waits in memory until the one before is read; documents can have tens of megabytes.
     const hold = (part: string) => this.hold(part.length)
+    const assertValid = () => this.assertValid()
     const paced = async function* () {
       const iterator = parts[Symbol.iterator]()
       for (;;) {
         // of many such responses, one makes a part in each turn
         await rest()
+        assertValid()
         const next = iterator.next()
         if (next.done) return
         hold(next.value)

@@ -3,6 +3,7 @@ import { type Identity, assertWriter, isSite } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
+import { writableCheck } from '../groq/budget.ts'
 import { callerOf } from '../groq/routes.ts'
 import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
@@ -46,6 +47,7 @@ export function mutateRoutes(lake: Lake): Route[] {
       selectDocuments(lake, identity, body.mutations, onLarge),
     )
     exchange.assertValid()
+    const withDocuments = exchange.flag('returnDocuments')
     const { transactionId, result, changes } = transact(
       lake,
       {
@@ -54,17 +56,24 @@ export function mutateRoutes(lake: Lake): Route[] {
         dryRun: exchange.flag('dryRun'),
         autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
       },
-      (workspace) => applyMutations(workspace, body.mutations, selections),
+      (workspace) => {
+        const touched = applyMutations(workspace, body.mutations, selections)
+        // before anything is stored: an answer that is too large afterwards would look as if nothing had been
+        if (withDocuments) {
+          const check = writableCheck()
+          for (const { id } of touched) exchange.hold(check(workspace.get(id)))
+        }
+        return touched
+      },
     )
     const after = new Map(changes.map((change) => [change.id, change.after]))
-    const withDocuments = exchange.flag('returnDocuments')
     const wantsResults = withDocuments || exchange.flag('returnIds')
     const results = result.map((touched) =>
       withDocuments
         ? { ...touched, document: after.get(touched.id) ?? stored(identity, touched.id) }
         : touched,
     )
-    exchange.send({ transactionId, ...(wantsResults ? { results } : { results: [] }) })
+    await exchange.sendWithList({ transactionId }, 'results', wantsResults ? results : [])
   }
 
   const act = async (exchange: Exchange) => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where databases are copied to while a backup is packed. */
@@ -9,6 +10,22 @@ export const restoreFolder = (dataDir: string): string => join(dataDir, 'restori
 
 /** Where uploads are while they arrive. */
 export const arrivalsFolder = (dataDir: string): string => join(dataDir, 'arrivals')
+
+/** Milliseconds after which a file that nobody writes to was left by a process that was killed. */
+const abandonedAfter = 60 * 60 * 1000
+
+/** Removes files and folders that were last changed more than an hour ago, so that those of a process that was killed do not fill the disk. */
+export async function removeAbandoned(
+  folder: string,
+  isLeftover: (name: string) => boolean = () => true,
+): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => [])
+  for (const name of names.filter(isLeftover)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - abandonedAfter) await rm(path, { recursive: true, force: true })
+  }
+}
 
 /** Removes what a process that was killed left unfinished: uploads and pictures, snapshots, a restore. */
 export function removeLeftovers(dataDir: string): number {
