@@ -24,6 +24,21 @@ test('a new chair already has its kind, its number and the next article number',
   )
 })
 
+test('a form that is open says when the sale ends', async ({ page, content }) => {
+  const bookshelf = '_type == "product" && name == "Bookshelf"'
+  await content.restoreAfter(bookshelf)
+  const id = await content.client.fetch<string>(`*[${bookshelf}][0]._id`)
+  const saleEnds = new Date(Date.now() + 20_000).toISOString()
+  await content.client.patch(id).set({ salePrice: 1, saleEnds }).commit()
+  await logIn(page)
+  await openDocument(page, 'product', id)
+  await page.getByRole('tab', { name: 'Price', exact: true }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Sale price' })).toHaveValue('1')
+  const notice = page.getByRole('status').filter({ hasText: 'This sale has ended' })
+  await expect(notice).toBeVisible({ timeout: 40_000 })
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(saleEnds))
+})
+
 test('the end of a sale that is over goes with its sale price', async ({ page, content }) => {
   const bookshelf = '_type == "product" && name == "Bookshelf"'
   await content.restoreAfter(bookshelf)

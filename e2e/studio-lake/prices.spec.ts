@@ -254,3 +254,24 @@ test('a raise of prices is undone after its publish was undone', async ({ page, 
   }
   expect(await content.client.fetch(`count(${draftCount})`)).toBe(0)
 })
+
+test('two publishes of the same products are undone one after the other', async ({ page, content }) => {
+  const before = await published(content)
+  await keep(content)
+  await openTable(page)
+  await select(page)
+  for (const percent of ['10', '20']) {
+    await page.getByRole('button', { name: 'Change prices…' }).click()
+    await page.getByLabel('Percent (−5 lowers)').fill(percent)
+    await page.getByRole('button', { name: 'Change 3 products' }).click()
+    await page.getByRole('button', { name: 'Publish 3' }).click()
+    await expect(page.getByRole('status')).toContainText('Published 3 products')
+  }
+  for (const step of ['Published', 'Raised', 'Published', 'Raised']) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('status')).toContainText(`Undone: ${step}`)
+    await expect(page.getByRole('status')).not.toContainText('left as they are')
+  }
+  expect(await published(content)).toEqual(before)
+  expect(await content.client.fetch(`count(${draftCount})`)).toBe(0)
+})

@@ -285,5 +285,5 @@ test('an export ends with the token that asked for it', async () => {
   const readAll = async () => {
     while (!(await reader?.read())?.done) continue
   }
-  await expect(readAll()).rejects.toThrow()
+  await expect(readAll()).rejects.toThrow('terminated')
 })

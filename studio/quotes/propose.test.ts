@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { proposedValidUntil, proposeLine } from './propose.ts'
+import { printNote } from './print-note.ts'
+import { proposedValidUntil, proposeLine, proposeLines } from './propose.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const selling = {
@@ -88,4 +89,47 @@ it('makes an offer valid for thirty days', () => expect(proposedValidUntil(now))
 it('keeps the words of the item for its units', () => {
   const units = [{ key: 'case', singular: 'box', plural: 'boxes' }]
   expect(proposeLine({ ...line, units }, { selling }, now)).toMatchObject({ unit: 'case', units })
+})
+
+const print = {
+  minimum: 5000,
+  colours: 2,
+  prices: [
+    { from: 20_000, amount: 14 },
+    { from: 5000, amount: 22.5 },
+  ],
+  extraColour: 6,
+  plate: 60,
+}
+const printed = (quantity: number, note: string, item: object = { selling: { ...selling, print } }) =>
+  proposeLines({ ...line, quantity, note, size: 'S' }, item, now).map(
+    ({ name, unit, quantity: count, unitPrice, per = 1 }) => [name, count, unit, unitPrice, per],
+  )
+
+it('adds the printing and the plates that the note asks for', () => {
+  expect(printed(40, `${printNote(1)}. Brown ink`)).toEqual([
+    ['Bag', 40, 'case', 18.24, 1],
+    ['Printing, 1 colour: Bag', 20_000, 'piece', 1.4, 100],
+    ['Printing plates, 1 colour: Bag', 1, 'piece', 60, 1],
+  ])
+  expect(printed(10, printNote(2)).slice(1)).toEqual([
+    ['Printing, 2 colours: Bag', 5000, 'piece', 2.85, 100],
+    ['Printing plates, 2 colours: Bag', 2, 'piece', 60, 1],
+  ])
+})
+
+it.each([
+  ['below the shortest run', 9, printNote(1), undefined],
+  ['in more colours than can be printed', 40, printNote(3), undefined],
+  ['that is quoted', 40, printNote(1), { selling: { ...selling, print: { minimum: 1 } } }],
+  ['of goods that are sold plain', 40, printNote(1), { selling }],
+])('leaves the price of printing %s to the editor', (_, quantity, note, item) => {
+  const [, run, ...more] = printed(quantity, note, item)
+  expect([run?.[0], run?.[3], more]).toEqual([expect.stringContaining('Printing, '), undefined, []])
+})
+
+it('keeps each line of an offer apart, and adds nothing to plain goods', () => {
+  const keys = proposeLines({ ...line, note: printNote(1) }, { selling }, now).map(({ _key }) => _key)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(printed(40, 'No printing, please')).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import {
   type Cents,
   lineTotal,
+  printCost,
   piecesOf,
   priceAt,
   toCents,
@@ -9,6 +10,7 @@ import {
   type UnitWords,
   unitKeys,
 } from '../pricing/index.ts'
+import { coloursOf } from './print-note.ts'
 
 /** What is known of how an item is sold; anything may be missing. */
 export type ItemPrices = {
@@ -22,8 +24,17 @@ export type ItemPrices = {
     articles?: { sku?: string | null; price?: number | null; perOrderUnit?: number | null }[] | null
     priceBreaks?: { from?: number | null; reduction?: number | null }[] | null
     units?: { key?: string | null; holds?: number | null }[] | null
+    print?: {
+      minimum?: number | null
+      colours?: number | null
+      prices?: { from?: number | null; amount?: number | null }[] | null
+      extraColour?: number | null
+      plate?: number | null
+    } | null
   } | null
 }
+
+type Selling = NonNullable<ItemPrices['selling']>
 
 export type RequestLine = {
   _key: string
@@ -35,6 +46,8 @@ export type RequestLine = {
   units?: readonly UnitWords[]
   quantity?: number
   pieces?: number
+  /** The buyer's words, which say whether the goods are to be printed. */
+  note?: string
 }
 
 /** For how many units a price can be: a price of less than a dollar would lose digits. */
@@ -83,12 +96,63 @@ const priceOfProduct = ({ price, salePrice, saleEnds }: ItemPrices, now: Date) =
   return (isOnSale ? salePrice : price) ?? undefined
 }
 
-function fromSelling(
-  { sku, quantity = 1, pieces: given, unit }: RequestLine,
-  selling: NonNullable<ItemPrices['selling']>,
-): Partial<ProposedLine> {
-  const article = selling.articles?.find((each) => each.sku === sku)
-  if (!article) return {}
+/**
+ * The lines that answer a line of a request: the goods, and when they are to be printed, the printing and its plates. Where
+ * printing is quoted its line has no price, and the editor fills it in.
+ */
+export function proposeLines(line: RequestLine, item: ItemPrices | undefined, now: Date): ProposedLine[] {
+  const goods = proposeLine(line, item, now)
+  const colours = coloursOf(line.note)
+  if (!colours) return [goods]
+  const article = item?.selling?.articles?.find(({ sku }) => sku === line.sku)
+  const pieces = item?.selling && article ? amountOf(line, item.selling, article).pieces : line.pieces
+  const cost =
+    pieces && item?.selling?.print ? printCost(toPrintPrices(item.selling.print), pieces, colours) : undefined
+  const what = `${colours} ${colours === 1 ? 'colour' : 'colours'}${line.name ? `: ${line.name}` : ''}`
+  const rest = { _type: 'offerLine' as const, ...(line.size && { size: line.size }), unit: 'piece' as const }
+  return [
+    goods,
+    {
+      ...rest,
+      _key: `${line._key}-print`,
+      name: `Printing, ${what}`,
+      ...(line.units && { units: line.units }),
+      quantity: pieces ?? goods.quantity,
+      ...(cost && pieces ? priceFor(cost.run, pieces) : {}),
+    },
+    ...(cost?.plates
+      ? [
+          {
+            ...rest,
+            _key: `${line._key}-plates`,
+            name: `Printing plates, ${what}`,
+            quantity: colours,
+            unitPrice: cost.plates / colours / 100,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** An editor's prices of printing, in cents. */
+const toPrintPrices = ({ minimum, colours, prices, extraColour, plate }: NonNullable<Selling['print']>) => ({
+  minimum: minimum ?? undefined,
+  colours: colours ?? undefined,
+  prices: (prices ?? [])
+    .flatMap(({ from, amount }) => (from && amount != null ? [{ from, amount: toCents(amount) }] : []))
+    .toSorted((a, b) => a.from - b.from),
+  ...(extraColour != null && { extraColour: toCents(extraColour) }),
+  plate: toCents(plate ?? 0),
+})
+
+type ListedArticle = NonNullable<Selling['articles']>[number]
+
+/** How much a line requests: in pieces, and in the order unit, of which it may be a part. */
+function amountOf(
+  { quantity = 1, pieces: given, unit }: RequestLine,
+  selling: Selling,
+  article: ListedArticle,
+) {
   const steps = unitKeys.flatMap((key) => {
     const step = selling.units?.find((each) => each.key === key)
     return step ? [{ key, holds: step.holds ?? 1 }] : []
@@ -97,7 +161,14 @@ function fromSelling(
   const held = piecesOf(steps, orderUnit, article.perOrderUnit)
   const perUnit = held[orderUnit] ?? 1
   const pieces = given ?? quantity * (isUnit(unit) ? (held[unit] ?? 1) : 1)
-  const units = pieces / perUnit
+  return { orderUnit, pieces, units: pieces / perUnit }
+}
+
+function fromSelling(line: RequestLine, selling: Selling): Partial<ProposedLine> {
+  const { sku, quantity = 1 } = line
+  const article = selling.articles?.find((each) => each.sku === sku)
+  if (!article) return {}
+  const { orderUnit, pieces, units } = amountOf(line, selling, article)
   const isWhole = Number.isInteger(units)
   const chosen = isWhole ? { unit: orderUnit, quantity: units } : {}
   if (article.price == null) return chosen
@@ -118,7 +189,7 @@ function priceFor(total: Cents, quantity: number): Pick<ProposedLine, 'unitPrice
 
 function totalOf(
   price: Cents,
-  { priceBreaks, pricePer }: NonNullable<ItemPrices['selling']>,
+  { priceBreaks, pricePer }: Selling,
   pieces: number,
   orderUnits: number,
 ): Cents {

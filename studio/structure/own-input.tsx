@@ -2,11 +2,12 @@ import { useCallback, useEffect } from 'react'
 import { isImageSchemaType, type InputProps, type NumberInputProps, type StringInputProps } from 'sanity'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { withoutCrop } from './pictures/without-crop.ts'
+import { isSaleEnd, SaleEndsInput } from './products/sale-ends-input.tsx'
 import { isSalePrice, SalePriceInput } from './products/sale-price-input.tsx'
 import { AddressInput } from './redirects/address-input.tsx'
 
 /**
- * Every input of the Studio passes here; the address of a page, a picture, its description and a sale price do more than store. The field
+ * Every input of the Studio passes here; the address of a page, a picture, its description and a sale do more than store. The field
  * that the address names (`path=`) gets the focus: the Studio sets it before the input is in the page.
  */
 export function OwnInput(props: InputProps) {
@@ -17,6 +18,7 @@ export function OwnInput(props: InputProps) {
     [onChange],
   )
   if (isImageSchemaType(props.schemaType)) return props.renderDefault({ ...props, onChange: change } as never)
+  if (isSaleEnd(props)) return <SaleEndsInput {...props} />
   if (isSalePrice(props)) return <SalePriceInput {...(props as NumberInputProps)} />
   return isDescription(props) ? (
     <DescriptionInput {...(props as StringInputProps)} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { httpError } from '../http/errors.ts'
 import { View } from '../store/view.ts'
+import { writableCheck } from './budget.ts'
 import { parse, runQuery, runQueryInSlices } from './query.ts'
 
 const view = new View(new Map(), 'raw', false)
@@ -132,4 +133,16 @@ test('the size of a result is told while it is counted, and can end the query', 
     throw httpError(429, 'enough')
   }
   await expect(runQueryInSlices({ ...request, onSize: refuse })).rejects.toThrow('enough')
+})
+
+test.each([
+  ['plain text', 'a é Ж 紙 🥖'],
+  ['signs that JSON escapes', 'a "quoted" \\ path\n\t'],
+  ['control characters and half ones', '\u0001\u001f\ud83e and \udd56'],
+])('counts %s as it is written, or as more', (_, text) => {
+  const written = JSON.stringify(text).length - 2
+  const counted = writableCheck()(text)
+  expect(counted).toBeGreaterThanOrEqual(written)
+  expect(counted).toBeLessThanOrEqual(6 * text.length)
+  expect(writableCheck()({ [text]: text })).toBe(2 * counted)
 })

@@ -121,6 +121,18 @@ export function sourceMapCheck(isVisitor = false): (path: string) => void {
   )
 }
 
+/** Characters of a string in JSON, without its quotes: a control character takes six. */
+function writtenLength(text: string): number {
+  let length = text.length
+  const isHalved = !text.isWellFormed()
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 || (isHalved && code >= 0xd800 && code <= 0xdfff)) length += 5
+    else if (code === 0x22 || code === 0x5c) length += 1
+  }
+  return length
+}
+
 /**
  * A function that refuses a value, or parts of one that it gets one after another, when they are too large written out: with
  * LakeError 400. Lists can hold the same value many times, so a value that takes little memory can be endless as text. It
@@ -134,7 +146,7 @@ export function writableCheck(
   let characters = 0
   const visit = (part: unknown, depth: number) => {
     items += 1
-    if (typeof part === 'string') characters += part.length
+    if (typeof part === 'string') characters += writtenLength(part)
     if (items > maxItems || characters > maxCharacters) throw tooLarge()
     if (typeof part !== 'object' || part === null) return
     if (depth > budgetLimits.answerDepth) throw tooMuch('too deep an answer')
@@ -143,7 +155,7 @@ export function writableCheck(
       return
     }
     for (const name in part) {
-      characters += name.length
+      characters += writtenLength(name)
       visit((part as Record<string, unknown>)[name], depth + 1)
     }
   }

@@ -109,10 +109,14 @@ export function queryRoutes(lake: Lake): Route[] {
       onSize: (characters: number) => exchange.hold(characters),
     }
     const respond = async (onLarge: QueryRequest['onLarge']) => {
-      const { result, ...rest } = await runQueryInSlices({ ...request, onLarge })
+      const { result, ...found } = await runQueryInSlices({ ...request, onLarge })
       const ms = Math.round(performance.now() - started)
-      const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
-      if (!Array.isArray(result)) return exchange.send({ ...around, result })
+      const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...found, ms }
+      if (!Array.isArray(result)) {
+        // writing it may take long, and others may have written theirs just before
+        await rest(!exchange.identity)
+        return exchange.send({ ...around, result })
+      }
       await exchange.sendWithList(around, 'result', result)
     }
     await inTurn(exchange, () => lake.largeQueries.during(exchange.caller, respond))

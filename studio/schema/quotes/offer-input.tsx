@@ -9,7 +9,7 @@ import {
   type ItemPrices,
   mayOffer,
   proposedValidUntil,
-  proposeLine,
+  proposeLines,
   type RequestLine,
 } from '../../quotes/index.ts'
 import { publishedId } from '../rules/unique.ts'
@@ -23,7 +23,8 @@ const QUERY = /* groq */ `{
     _id, price, salePrice, saleEnds,
     selling {
       pricePer, orderUnit, articles[] { sku, price, perOrderUnit }, priceBreaks[] { from, reduction },
-      units[] { key, holds }
+      units[] { key, holds },
+      print { minimum, colours, prices[] { from, amount }, extraColour, plate }
     }
   },
   "terms": *[_id == "shopSettings"][0].offerTerms
@@ -49,8 +50,8 @@ export function OfferInput(props: ObjectInputProps) {
       const ids = lines.flatMap(({ item }) => item?._ref ?? [])
       const { items, terms } = await client.fetch<Found>(QUERY, { ids }, { perspective: 'published' })
       const now = new Date()
-      const proposed = lines.map((line) =>
-        proposeLine(
+      const proposed = lines.flatMap((line) =>
+        proposeLines(
           line,
           items.find(({ _id }) => _id === line.item?._ref),
           now,
@@ -101,8 +102,7 @@ export function OfferInput(props: ObjectInputProps) {
           onClick={() => (offer.lines?.length ? setAsking(true) : void propose())}
         />
         <Text size={1} muted>
-          Fills the lines with the requested items at today’s list prices, unprinted. Add a line for printing
-          that a note asks for.
+          Fills the lines with the requested items at today’s list prices, printing included.
         </Text>
       </Stack>
       {props.renderDefault(props)}

@@ -6,7 +6,7 @@ import { inBatches } from './in-batches.ts'
 import type { Refusal } from './report.tsx'
 import type { Validate } from './use-validate.ts'
 
-type Published = { forms: Forms[]; refused: Refusal[]; revision?: string }
+type Published = { forms: Forms[]; refused: Refusal[] }
 
 /** Publishes the drafts of documents together, except those that break a rule. */
 export async function publishForms(
@@ -23,8 +23,8 @@ export async function publishForms(
   if (allowed.length === 0) return { forms: [], refused }
   const moved = allowed.filter(({ draft, published }) => isMove(draft, published))
   for (const { id } of moved) await leaveRedirects(client, id)
-  const { transactionId } = await client.action(allowed.map(publishAction), { tag: 'desk.publish' })
-  return { forms: allowed, refused, revision: transactionId }
+  await client.action(allowed.map(publishAction), { tag: 'desk.publish' })
+  return { forms: allowed, refused }
 }
 
 /** What an editor calls a document. */

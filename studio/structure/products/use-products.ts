@@ -82,10 +82,13 @@ export function useProducts() {
   const publish = async (ids: readonly string[]): Promise<Outcome> => {
     let outcome = NOTHING
     return during(ids, NOTHING, async () => {
-      const { forms, refused, revision } = await publishForms(client, validate, ids)
+      const { forms, refused } = await publishForms(client, validate, ids)
       outcome = { done: forms.length, refused }
       if (forms.length === 0) return
-      steps.add({ title: `Published ${count(forms.length)}`, undo: () => restore(forms, revision) })
+      steps.add({
+        title: `Published ${count(forms.length)}`,
+        undo: () => restore(forms, ({ draft }) => draft),
+      })
     }).then(({ error }) => (error ? { ...NOTHING, error } : outcome))
   }
 
@@ -98,18 +101,26 @@ export function useProducts() {
         forms.map(({ id }) => discardAction(id)),
         { tag: 'desk.products.discard' },
       )
-      steps.add({ title: `Discarded the changes of ${count(forms.length)}`, undo: () => restore(forms) })
+      steps.add({
+        title: `Discarded the changes of ${count(forms.length)}`,
+        undo: () => restore(forms, ({ published }) => published),
+      })
     })
   }
 
-  /** Puts both forms back as they were, except where a document has been changed since. */
-  const restore = async (forms: readonly Forms[], revision?: string): Promise<number> => {
-    const untouched = (await readForms(client, forms.map(idOf))).filter(
-      ({ id, draft, published }) =>
-        !draft && published?._rev === (revision ?? forms.find((each) => each.id === id)?.published?._rev),
-    )
-    const ids = new Set(untouched.map(idOf))
-    const possible = forms.filter(({ id }) => ids.has(id))
+  /**
+   * Puts both forms back as they were, except where a document says something else by now than the step left. Its revision
+   * says less: taking back a later step gives it a new one.
+   */
+  const restore = async (
+    forms: readonly Forms[],
+    left: (before: Forms) => Forms['draft'],
+  ): Promise<number> => {
+    const now = new Map((await readForms(client, forms.map(idOf))).map((each) => [each.id, each]))
+    const possible = forms.filter((before) => {
+      const { draft, published } = now.get(before.id) ?? {}
+      return !draft && isSame({ id: before.id, draft: left(before), published })
+    })
     if (possible.length > 0) {
       await client.mutate(possible.flatMap(restoreMutations), { tag: 'desk.products.undo' })
     }

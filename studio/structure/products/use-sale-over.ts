@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isSaleOver } from '../../schema/rules/price.ts'
 
-/** Milliseconds until a sale that ends while the table is open is marked. */
+/** Milliseconds until a sale that ends while the table or a form is open is marked. */
 const tick = 5000
 
 function everyTick(onTick: () => void) {

@@ -1,12 +1,10 @@
+import { anyPrintNote, printNote } from '@shop/studio/quotes'
 import { maxNoteLength } from './bounds'
 import { type Added, type NewQuoteLine, withAdded, withChange } from './list'
 import type { QuoteLine } from './types'
 
 /** An article that is to be printed. */
 export type PrintedQuoteLine = NewQuoteLine & { colours: number }
-
-const printNote = (colours: number) => `Printed, ${colours} ${colours === 1 ? 'colour' : 'colours'}`
-const anyPrintNote = /Printed, \d+ colours?/
 
 /**
  * The list with an article in a quantity to be printed. Unlike plain goods, whose quantities add up, another quantity or

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { perThousand, printCost, printedPrice, printedPrices } from './print-price'
+import { printCost } from '@shop/studio/pricing'
+import { perThousand, printedPrice, printedPrices } from './print-price'
 import { bags } from './testing'
 import { printFrom, sellingFrom } from './testing-random'
 import type { Print } from './types'

@@ -1,35 +1,8 @@
-/*
- * What goods with the customer's print cost. A run of printing and the goods are a line each, rounded once; plates are
- * paid for once, with the first run.
- */
+/* What goods with the customer's print cost. */
+import { type PrintCost, printCost } from '@shop/studio/pricing'
 import { type Cents, shareOf } from '../money/cents'
-import { lineTotal } from '../money/totals'
 import { orderUnitsFor, piecesPerOrder, totalAt } from './price'
 import type { Article, Print, Selling, Terms } from './types'
-
-/** Without the goods. */
-export type PrintCost = { run: Cents; plates: Cents }
-
-/**
- * What printing costs in addition to the goods. A run just below a break never costs more than the run at the break.
- * @returns undefined where it is quoted: below the shortest run, for more colours than can be printed, without a price
- */
-export function printCost(
-  { minimum = 1, colours: maxColours = 1, prices, extraColour, plate }: Print,
-  pieces: number,
-  colours: number,
-): PrintCost | undefined {
-  const current = prices.findLastIndex(({ from }) => from <= pieces)
-  if (current === -1 || pieces < minimum || !Number.isInteger(colours)) return undefined
-  if (colours < 1 || colours > maxColours || (colours > 1 && extraColour === undefined)) return undefined
-  const further = (extraColour ?? 0) * (colours - 1)
-  const runs = prices
-    .slice(current)
-    .map(({ from, amount }) =>
-      lineTotal({ unitPrice: amount + further, quantity: Math.max(pieces, from), per: 1000 }),
-    )
-  return { run: Math.min(...runs), plates: plate * colours }
-}
 
 /** A printed quantity with its price and the parts of the price. */
 export type PrintedPrice = PrintCost & {

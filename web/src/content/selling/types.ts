@@ -1,4 +1,4 @@
-import type { Cents, PriceBreak, UnitKey } from '@shop/studio/pricing'
+import type { Cents, PriceBreak, PrintPrices, UnitKey } from '@shop/studio/pricing'
 
 export { type PriceBreak, type UnitKey, unitKeys } from '@shop/studio/pricing'
 
@@ -42,18 +42,7 @@ export type LeadTime = Days & { large?: Days & { from: number } }
 export type CertificateLine = { id: string; title: string; number: string; validUntil: string }
 
 /** The customer's own print on an item. */
-export type Print = {
-  /** In pieces. */
-  minimum?: number
-  colours?: number
-  days?: Days
-  /** Prices of 1,000 pieces in one colour, in addition to the goods; the smallest run first. Undefined when printing is quoted. */
-  prices: { from: number; amount: Cents }[]
-  /** The price of 1,000 pieces in a further colour; without it, more than one colour is quoted. */
-  extraColour?: Cents
-  /** The price of the plate of each colour, in the first run. */
-  plate: Cents
-}
+export type Print = PrintPrices & { days?: Days }
 
 /** What buyers compare. */
 export type Facts = {
