@@ -118,8 +118,9 @@ export function useProducts() {
   ): Promise<number> => {
     const now = new Map((await readForms(client, forms.map(idOf))).map((each) => [each.id, each]))
     const possible = forms.filter((before) => {
-      const { draft, published } = now.get(before.id) ?? {}
-      return !draft && isSame({ id: before.id, draft: left(before), published })
+      const current = now.get(before.id) ?? before
+      const hasChanges = current.draft && !isSame(current)
+      return !hasChanges && isSame({ ...current, draft: left(before) })
     })
     if (possible.length > 0) {
       await client.mutate(possible.flatMap(restoreMutations), { tag: 'desk.products.undo' })
