@@ -278,3 +278,20 @@ test('streams say that proxies must leave them alone, and have a limit', async (
   await expect.poll(async () => (await EventReader.open(url)).response.status).toBe(200)
   for (const stream of streams) stream.close()
 })
+
+test('an event larger than what may wait arrives, and so do those that follow', async () => {
+  const client = lake.client()
+  await client.create({ _id: 'large', _type: 'note' })
+  const url = listenUrl('*[_id == "large"]', { includeResult: 'true', includeMutations: 'false' })
+  const reader = await EventReader.open(url, editor())
+  for (const field of ['a', 'b', 'c'])
+    await client
+      .patch('large')
+      .set({ [field]: 'x'.repeat(3_500_000) })
+      .commit()
+  await client.patch('large').set({ title: 'after' }).commit()
+  const names = (await reader.take(5)).map(({ event }) => event)
+  expect(names).toEqual(['welcome', 'mutation', 'mutation', 'mutation', 'mutation'])
+  reader.close()
+  await client.delete('large')
+})

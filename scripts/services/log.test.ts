@@ -23,8 +23,8 @@ test('a log stays small while the service runs, and after a restart', async () =
 
 test('what cannot be written is dropped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
-  const log = openLog(join(folder, 'lake.log'))
+  const log = openLog(join(folder, 'lake.log'), 3)
   rmSync(folder, { recursive: true, force: true })
-  await new Promise((resolve) => log.write('lost\n', resolve))
+  for (let n = 0; n < 3; n += 1) await new Promise((resolve) => log.write('lost\n', resolve))
   expect(log.destroyed).toBe(false)
 })

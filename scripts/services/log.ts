@@ -14,8 +14,12 @@ export function openLog(file: string, maxBytes = MAX_LOG_BYTES): Writable {
   return new Writable({
     write(chunk: Buffer, _, done) {
       if (size > maxBytes) {
-        renameSync(file, `${file}.old`)
         size = 0
+        try {
+          renameSync(file, `${file}.old`)
+        } catch {
+          // The folder was removed: what follows is dropped, too.
+        }
       }
       size += chunk.length
       appendFile(file, chunk, { mode: 0o600 }, () => done())

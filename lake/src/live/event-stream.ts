@@ -45,16 +45,16 @@ export class EventStream {
   /** Sends one event; `data` as JSON. */
   send(event: string, data: unknown, id?: string): void {
     if (this.isClosed) return
+    // What waits is judged before: one event may be larger, and a client that takes it gets those that follow.
+    if (this.#response.writableLength > maxWaiting) return void this.#response.destroy()
     const lines = [
       `event: ${event}`,
       ...(id === undefined ? [] : [`id: ${id}`]),
       `data: ${JSON.stringify(data)}`,
     ]
     if (this.#response.write(`${lines.join('\n')}\n\n`)) return
-    const waiting = this.#response.writableLength
-    if (waiting > maxWaiting) return void this.#response.destroy()
     this.#held ??= this.#hold(() => this.#response.destroy())
-    this.#held.set(waiting)
+    this.#held.set(this.#response.writableLength)
   }
 
   #release(): void {
