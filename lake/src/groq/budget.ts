@@ -144,9 +144,17 @@ export function writableCheck(
 ): (part: unknown) => number {
   let items = 0
   let characters = 0
+  /** lengths of long texts, of which a list can hold one many times */
+  const known = new Map<string, number>()
+  const lengthOf = (text: string) => {
+    if (text.length < 1000) return writtenLength(text)
+    const length = known.get(text) ?? writtenLength(text)
+    known.set(text, length)
+    return length
+  }
   const visit = (part: unknown, depth: number) => {
     items += 1
-    if (typeof part === 'string') characters += writtenLength(part)
+    if (typeof part === 'string') characters += lengthOf(part)
     if (items > maxItems || characters > maxCharacters) throw tooLarge()
     if (typeof part !== 'object' || part === null) return
     if (depth > budgetLimits.answerDepth) throw tooMuch('too deep an answer')
@@ -155,7 +163,7 @@ export function writableCheck(
       return
     }
     for (const name in part) {
-      characters += writtenLength(name)
+      characters += lengthOf(name)
       visit((part as Record<string, unknown>)[name], depth + 1)
     }
   }

@@ -112,12 +112,7 @@ export function queryRoutes(lake: Lake): Route[] {
       const { result, ...found } = await runQueryInSlices({ ...request, onLarge })
       const ms = Math.round(performance.now() - started)
       const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...found, ms }
-      if (!Array.isArray(result)) {
-        // writing it may take long, and others may have written theirs just before
-        await rest(!exchange.identity)
-        return exchange.send({ ...around, result })
-      }
-      await exchange.sendWithList(around, 'result', result)
+      await exchange.sendInTurns({ ...around, result })
     }
     await inTurn(exchange, () => lake.largeQueries.during(exchange.caller, respond))
   }
@@ -135,7 +130,7 @@ export function queryRoutes(lake: Lake): Route[] {
       const { documents, omitted } = documentsOf(exchange)
       const check = answerCheck({ isVisitor: !exchange.identity, tracing: false })
       await inTurns(documents, (document) => exchange.hold(check(document)))
-      await exchange.sendWithList({ omitted }, 'documents', documents)
+      await exchange.sendInTurns({ documents, omitted })
     })
 
   const documentsOf = (exchange: Exchange) => {

@@ -3,9 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { LakeError, httpError } from './errors.ts'
+import { jsonParts } from './json-parts.ts'
 import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
+
+/** Characters of an answer that become bytes together. */
+const chunkLength = 65_536
 
 /** One request with its response, identity, API version and path parameters. */
 export class Exchange {
@@ -159,29 +163,41 @@ export class Exchange {
   sendJson(json: string, status = 200): void {
     const bytes = Buffer.from(json)
     this.hold(bytes.length)
-    this.response.writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': bytes.length,
-      'cache-control': 'no-store',
-    })
+    this.#writeJsonHead(bytes.length, status)
     this.response.end(bytes)
   }
 
+  #writeJsonHead(length: number, status = 200): void {
+    this.response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': length,
+      'cache-control': 'no-store',
+    })
+  }
+
   /**
-   * Answers with an object whose last field is a list, which may be long: others have their turn while it is written.
+   * Answers with JSON that may be long: other requests have their turn while it is written.
    * @throws LakeError 429 as `hold`
    */
-  async sendWithList(fields: Record<string, unknown>, name: string, list: readonly unknown[]): Promise<void> {
-    const parts: string[] = []
-    let length = 0
-    await inTurns(list, (item) => {
-      const part = JSON.stringify(item ?? null)
-      parts.push(part)
-      length += part.length
+  async sendInTurns(body: unknown): Promise<void> {
+    const chunks: Buffer[] = []
+    let [text, length] = ['', 0]
+    const add = () => {
+      const chunk = Buffer.from(text)
+      chunks.push(chunk)
+      length += chunk.length
+      text = ''
       this.hold(length)
+    }
+    await inTurns(jsonParts(body), (part) => {
+      text += part
+      if (text.length > chunkLength) add()
     })
-    const comma = Object.keys(fields).length > 0 ? ',' : ''
-    this.sendJson(`${JSON.stringify(fields).slice(0, -1)}${comma}"${name}":[${parts.join(',')}]}`)
+    add()
+    this.#writeJsonHead(length)
+    const last = chunks.pop()
+    for (const chunk of chunks) this.response.write(chunk)
+    this.response.end(last)
   }
 
   /**

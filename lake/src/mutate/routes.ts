@@ -73,7 +73,7 @@ export function mutateRoutes(lake: Lake): Route[] {
         ? { ...touched, document: after.get(touched.id) ?? stored(identity, touched.id) }
         : touched,
     )
-    await exchange.sendWithList({ transactionId }, 'results', wantsResults ? results : [])
+    await exchange.sendInTurns({ transactionId, results: wantsResults ? results : [] })
   }
 
   const act = async (exchange: Exchange) => {
