@@ -2,7 +2,7 @@ import type { DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { expect, it } from 'vitest'
 import { seed } from '../../../../scripts/seed/index.ts'
 import { clientOver, type TestDocument } from '../../../../studio/testing/dataset.ts'
-import { detailsQuery, listingQuery } from './queries'
+import { cardFields, detailsQuery, listingQuery } from './queries'
 import { toDetailsPage, toListing } from './shape'
 
 const replaced = 'subCategory-kraft-bags-brown'
@@ -30,4 +30,10 @@ it('an item that is no longer made is not beside others, and its page leads to i
   }
   expect((await pageOf('kraft-bags-white'))?.siblings.map(({ id }) => id)).not.toContain(replaced)
   expect((await pageOf('kraft-bags-brown'))?.replacement?.slug).toBe('kraft-bags-white')
+})
+
+it('an item that is no longer made is not counted on the card of its group', async () => {
+  const countIn = (from: typeof client) =>
+    from.fetch(`*[_type == "subCategory" && slug.current == "kraft-bags"][0]{ ${cardFields} }.childCount`)
+  expect(await countIn(client)).toBe(Number(await countIn(clientOver(seed as never))) - 1)
 })

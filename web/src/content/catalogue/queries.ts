@@ -2,17 +2,17 @@ import { defineQuery } from 'next-sanity'
 import { asManyInMenus, pictureFields } from '../fragments'
 import { comparedFields, sellingFields } from '../selling/queries'
 
+/** The sub-categories below an entry, without those that are no longer made: their pages link to the replacement. */
+const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
+
 /** What a card of a category or sub-category shows. */
 export const cardFields = /* groq */ `
   _id, _type, name,
   "slug": slug.current,
   picture { ${pictureFields} },
-  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
+  "childCount": count(*[${madeChildren}]),
   "hasDetails": defined(details)
 `
-
-/** The sub-categories below an entry, without those that are no longer made: their pages link to the replacement. */
-const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
 
 /** A card in a listing: with its price and the facts that buyers compare; a group shows the price of its items. */
 const pricedCardFields = /* groq */ `
