@@ -81,3 +81,17 @@ test('a post of a later day and its comments are said to appear then; deleting a
   const dialog = page.getByRole('dialog', { name: /Delete/ })
   await expect(dialog.getByText('It cannot be restored.')).toBeVisible()
 })
+
+test('the list of comments says which stand below every post', async ({ page, content }) => {
+  const everywhere = await content.client.fetch<string[]>(
+    '*[_type == "comment" && !defined(post) && !(_id in path("drafts.**"))] | order(number asc).text',
+  )
+  const ofOnePost = await content.client.fetch<string>('*[_type == "comment" && defined(post)][0].text')
+  await logIn(page)
+  await page.getByRole('link', { name: 'Blog', exact: true }).click()
+  await page.getByRole('link', { name: 'Comments', exact: true }).click()
+  const lineOf = (text: string) => page.getByRole('link').filter({ hasText: text.slice(0, 30) })
+  await expect(lineOf(ofOnePost)).toBeVisible()
+  await expect(lineOf(ofOnePost)).not.toContainText('Below every post')
+  for (const text of everywhere) await expect(lineOf(text)).toContainText('Below every post: ')
+})

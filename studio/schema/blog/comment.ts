@@ -53,7 +53,7 @@ export const comment = defineType({
     }),
   ],
   preview: {
-    select: { title: 'name', text: 'text', post: 'post._ref', media: 'picture' },
+    select: { title: 'name', text: 'text', post: 'post.title', media: 'picture' },
     prepare: ({ title, text, post, media }) => ({
       title,
       subtitle: [!post && 'Below every post', text].filter(Boolean).join(': '),
