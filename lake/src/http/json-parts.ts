@@ -31,7 +31,7 @@ export function* jsonParts(value: unknown): Generator<string> {
   yield '}'
 }
 
-/** Whether a value is written at once. It is looked at no further than for one part. */
+/** Whether a value fits in one part. The count ends as soon as it does not. */
 function isSmall(value: object): boolean {
   let left = partLength
   const visit = (part: unknown): boolean => {

@@ -13,8 +13,8 @@ import { isSaleOver } from '../../schema/rules/price.ts'
 export const isSalePrice = ({ path }: InputProps): boolean => path.length === 1 && path[0] === 'salePrice'
 
 /**
- * The sale price of a product. Whoever clears it clears the end of a sale that is over as well: the next sale would be over
- * before it begins. An end that is still to come stays, for an editor may be about to type another sale price.
+ * The sale price of a product. Clearing it also clears an end that has passed: with that end, the next sale would have ended
+ * before it began. An end that is still to come stays, for an editor may be about to type another sale price.
  */
 export function SalePriceInput(props: NumberInputProps) {
   const { elementProps, renderDefault } = props
