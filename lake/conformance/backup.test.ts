@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { create } from 'tar'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backupName } from '../src/backup/folder.ts'
 import { BackupSchedule } from '../src/backup/schedule.ts'
-import { snapshotFolder } from '../src/store/leftovers.ts'
+import { restoreFolder, snapshotFolder } from '../src/store/leftovers.ts'
 import { tool } from '../testing/cli.ts'
 import { plainPicture } from '../testing/pictures.ts'
 import { lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
@@ -143,6 +144,21 @@ test('a backup that does not reach the moment, a time that is none, and a damage
   writeFileSync(file, bytes.subarray(0, bytes.length - 200))
   expect(await refused(file)).toContain('cannot be read')
   expect(existsSync(join(target, 'lake.sqlite'))).toBe(false)
+})
+
+test('an archive with a link is refused, and leaves nothing', async () => {
+  const hostile = join(folder, 'hostile')
+  mkdirSync(join(hostile, 'assets'), { recursive: true })
+  writeFileSync(join(hostile, 'lake.sqlite'), 'x')
+  symlinkSync('/etc', join(hostile, 'assets', 'images'))
+  const file = join(folder, 'hostile.tar.gz')
+  await create({ file, cwd: hostile, gzip: true }, ['lake.sqlite', 'assets'])
+  const target = join(folder, 'from-hostile')
+  expect(await tool(target, 'restore', file)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('is not a lake backup') as string,
+  })
+  expect(existsSync(restoreFolder(target))).toBe(false)
 })
 
 test('a lake with a schedule takes a backup while it is written to, and deletes outdated ones', async () => {

@@ -64,17 +64,19 @@ export type BackupContents = { files: string[]; takenAt: Date }
 
 /**
  * Reads a backup to its end.
- * @throws UsageError when it is damaged or no backup
+ * @throws UsageError when it is damaged or no backup; a backup has files and folders only, no links or devices
  */
 export async function readBackup(file: string): Promise<BackupContents> {
   const files: string[] = []
   let takenAt: Date | undefined
+  let hasLinks = false
   try {
     await list({
       file,
       strict: true,
-      onReadEntry: ({ path, mtime }) => {
+      onReadEntry: ({ path, mtime, type }) => {
         files.push(path)
+        hasLinks ||= !['File', 'OldFile', 'Directory'].includes(type)
         if (path === 'lake.sqlite') takenAt = mtime
       },
     })
@@ -82,7 +84,7 @@ export async function readBackup(file: string): Promise<BackupContents> {
     throw new UsageError(`${file} cannot be read`, { cause })
   }
   const isBackup = files.every((name) => /^(lake\.sqlite$|secrets\.json$|assets(\/|$))/.test(name))
-  if (!takenAt || !isBackup)
+  if (!takenAt || !isBackup || hasLinks)
     throw new UsageError(`${file} is not a lake backup. To load an archive of documents, use "import".`)
   return { files, takenAt }
 }

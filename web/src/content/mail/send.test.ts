@@ -15,10 +15,10 @@ it('leaves out mails to an address that visitors typed too often, and no others'
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { sendMail } = await import('./send')
   const mail = { to: 'Victim@example.com', subject: 'Hello', text: 'x', isToVisitor: true }
+  const spelling = (count: number) =>
+    count % 2 ? `Vic.tim+${count}@example.com` : `V.ictim+${count}@example.com`
   for (let count = 1; count <= 30; count++)
-    expect(await sendMail({ ...mail, to: `Victim+${count}@example.com`, key: `left-out-${count}` })).toBe(
-      true,
-    )
+    expect(await sendMail({ ...mail, to: spelling(count), key: `left-out-${count}` })).toBe(true)
   await vi.waitFor(() => expect(mails()).toHaveLength(20))
   expect(warn).toHaveBeenCalledTimes(10)
   await sendMail({ ...mail, to: 'other@example.com' })

@@ -51,8 +51,8 @@ async function send(mail: Mail, id: string): Promise<boolean> {
   }
 }
 
-/** The mailbox of an address: what stands after a plus sign leads to the same one. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+/** The mailbox of an address, for counting: at many providers, dots and what stands after a plus sign lead to the same one. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)|\.(?=[^@]*@)/g, '')
 
 /** Counts a mail to an address that a visitor typed. @returns whether the address may get it */
 const mayReceive = (address: string): Promise<boolean> =>
