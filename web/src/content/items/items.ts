@@ -10,13 +10,17 @@ import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
 import type { Article, Selling } from '../selling/types'
 
+const isItem = `_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)`
+
+const itemFields = `${cardFields}, ${sellingFields}, "replacedBy": selling.replacedBy->slug.current`
+
 /** Every item of packaging with how it is sold. One query for all, so that no request of a visitor makes a cache entry. */
-export const itemsQuery = defineQuery(`
-  *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)]
-    | order(_type asc, orderRank) {
-      ${cardFields}, ${sellingFields}, "replacedBy": selling.replacedBy->slug.current
-    }
-`)
+export const itemsQuery = defineQuery(`*[${isItem}] | order(_type asc, orderRank) { ${itemFields} }`)
+
+/** Those with one of the article numbers `$skus`, in capitals. */
+export const itemsBySkuQuery = defineQuery(
+  `*[${isItem} && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { ${itemFields} }`,
+)
 
 /** An item of packaging that can be ordered. */
 export type Item = {
@@ -38,11 +42,12 @@ export type FoundArticle = { item: Item; article: Article }
 export const allItems = (): Promise<readonly Item[]> => fetchDerived(itemsQuery, {}, toItems)
 
 /**
- * The items as they are at this moment, uncached, for forms that store prices.
+ * The items with one of the article numbers, as they are at this moment, for forms that store prices.
  * @throws LakeUnavailableError when the lake is down
  */
-export async function currentItems(): Promise<Item[]> {
-  return toItems(await fetchUncached(itemsQuery))
+export async function currentItems(skus: readonly string[]): Promise<Item[]> {
+  const wanted = [...new Set(skus.map((sku) => sku.toUpperCase()))]
+  return wanted.length > 0 ? toItems(await fetchUncached(itemsBySkuQuery, { skus: wanted })) : []
 }
 
 const toItems = (raw: ItemsQueryResult): Item[] => raw.flatMap((one) => toItem(one) ?? [])

@@ -1,5 +1,5 @@
 import { detailsHref, productHref } from '@shop/studio/routes'
-import type { QuoteItemsQueryResult } from '@shop/studio/types'
+import type { QuoteItemsBySkuQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
 import { pictureFields } from '../fragments'
@@ -13,36 +13,46 @@ import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
 import type { QuoteItem } from './types'
 
+const packagingFields = `_id, name, "slug": slug.current, picture { ${pictureFields} }, ${sellingFields}`
+
+const productFields = `_id, number, name, sku, ${priceFields}, "picture": pictures[0] { ${pictureFields} }`
+
+const packaging = `_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)`
+
+const products = `_type == "product" && defined(number) && defined(sku)`
+
 /** Everything that a quote can be asked for, in one query, so that no request of a visitor makes a cache entry of its own. */
 export const quoteItemsQuery = defineQuery(`{
-  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)]
-    | order(_type asc, orderRank) {
-      _id, name, "slug": slug.current, picture { ${pictureFields} }, ${sellingFields}
-    },
-  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) {
-    _id, number, name, sku, ${priceFields}, "picture": pictures[0] { ${pictureFields} }
-  }
+  "packaging": *[${packaging}] | order(_type asc, orderRank) { ${packagingFields} },
+  "products": *[${products}] | order(number asc) { ${productFields} }
+}`)
+
+/** What of it has one of the numbers `$skus`, in capitals. */
+export const quoteItemsBySkuQuery = defineQuery(`{
+  "packaging": *[${packaging} && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { ${packagingFields} },
+  "products": *[${products} && upper(sku) in $skus] | order(number asc) { ${productFields} }
 }`)
 
 /** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
 export const quoteItems = (): Promise<readonly QuoteItem[]> => fetchDerived(quoteItemsQuery, {}, toQuoteItems)
 
 /**
- * The same at this moment, for a request.
+ * What has one of the numbers, at this moment, for a request.
  * @throws LakeUnavailableError when the lake is down
  */
-export async function currentQuoteItems(): Promise<QuoteItem[]> {
-  return toQuoteItems(await fetchUncached(quoteItemsQuery))
+export async function currentQuoteItems(skus: readonly string[]): Promise<QuoteItem[]> {
+  const wanted = [...new Set(skus.map((sku) => sku.toUpperCase()))]
+  return wanted.length > 0 ? toQuoteItems(await fetchUncached(quoteItemsBySkuQuery, { skus: wanted })) : []
 }
 
-function toQuoteItems({ packaging, products }: QuoteItemsQueryResult): QuoteItem[] {
+type Raw = QuoteItemsBySkuQueryResult
+
+function toQuoteItems({ packaging, products }: Raw): QuoteItem[] {
   return [
     ...packaging.flatMap((raw) => packagingItem(raw) ?? []),
     ...products.flatMap((raw) => productItem(raw) ?? []),
   ]
 }
-
-type Raw = QuoteItemsQueryResult
 
 function packagingItem({
   _id,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { maxRows, parsePad, parseQuantity } from './pad-rows'
-import { similarSkus } from './similar-skus'
+import { indexSkus, similarSkus } from './similar-skus'
 import { checkPad } from './pad'
 import { bagItem, bagItemWith } from './testing'
 
@@ -63,7 +63,7 @@ it.each([
   ['K'.repeat(5000), []],
 ])('resembles %s', (unknown, expected) => {
   const skus = ['KBB-01', 'KBB-02', 'KBB-03', 'TBX-11']
-  expect(similarSkus(unknown, skus).slice(0, 1)).toEqual(expected.slice(0, 1))
+  expect(similarSkus(unknown, indexSkus(skus)).slice(0, 1)).toEqual(expected.slice(0, 1))
 })
 
 describe('checkPad', () => {
@@ -74,6 +74,21 @@ describe('checkPad', () => {
     // Of 25 different numbers 20 are looked up; the other rows repeat some of them.
     expect(asked).toHaveLength(35)
     expect(results).toHaveLength(40)
+  })
+
+  it('reads the numbers of a catalogue once, however many are looked up', () => {
+    const articles = Array.from({ length: 5000 }, (_, n) => ({
+      size: '',
+      sku: `KBB-${n}`,
+      pieces: { case: 1 },
+    }))
+    const items = [{ ...bagItem, articles }]
+    const rows = Array.from({ length: 20 }, (_, row) => `KBX-${row}-9\t1`).join('\n')
+    const read = vi.spyOn(String.prototype, 'replaceAll')
+    for (let time = 0; time < 3; time++) checkPad(rows, items)
+    const times = read.mock.calls.length
+    read.mockRestore()
+    expect(times).toBeLessThan(articles.length + 200)
   })
 
   const answer = (text: string, item = bagItem) => {

@@ -4,7 +4,7 @@ import { maxCount, maxLines } from './bounds'
 import { articlesBySku } from './by-sku'
 import { shownRow } from './edit-pad'
 import { checkQuantity, goodsText, priceOf } from './line'
-import { similarSkus } from './similar-skus'
+import { indexSkus, type SkuIndex, similarSkus } from './similar-skus'
 import { maxRows, type PadRow, parsePad, parseQuantity } from './pad-rows'
 import type { PadLine, PadResult, RowResult, QuotedArticle, QuoteItem } from './types'
 
@@ -44,14 +44,23 @@ export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
 
 const shortened = ({ row, text }: Pick<PadRow, 'row' | 'text'>) => ({ row, text: shownRow(text) })
 
-/** Unknown numbers for which similar ones are looked up; each is compared with every article of the shop. */
+/** Unknown numbers for which similar ones are looked up: each takes a millisecond or more of the processor. */
 const maxLookedUp = 20
+
+const indexes = new WeakMap<object, SkuIndex>()
+
+/** The index of the known numbers, made once for a catalogue. */
+function indexOf(known: ReadonlyMap<string, QuotedArticle>): SkuIndex {
+  const index = indexes.get(known) ?? indexSkus(known.keys())
+  indexes.set(known, index)
+  return index
+}
 
 type Found = QuotedArticle & { rows: { row: PadRow; quantity: number }[] }
 
 /** The rows of one paste, collected by article. */
 class Pad {
-  readonly #known: Map<string, QuotedArticle>
+  readonly #known: ReadonlyMap<string, QuotedArticle>
   readonly #found = new Map<string, Found>()
   /** Unknown numbers are looked up once: two thousand rows may name the same. */
   readonly #similar = new Map<string, string[]>()
@@ -125,7 +134,7 @@ class Pad {
   #unknown(row: PadRow, sku: string): void {
     if (sku === '') return this.#refuse(row, 'The article number is missing.')
     if (this.#similar.size < maxLookedUp && !this.#similar.has(sku))
-      this.#similar.set(sku, similarSkus(sku, [...this.#known.keys()]))
+      this.#similar.set(sku, similarSkus(sku, indexOf(this.#known)))
     const similar = this.#similar.get(sku) ?? []
     const question = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''
     this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${question}`, similar)

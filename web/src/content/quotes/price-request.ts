@@ -4,7 +4,14 @@ import { articlesBySku } from './by-sku'
 import { checkQuantity, priceOf } from './line'
 import { countTogether } from './list'
 import { checkPad } from './pad'
-import type { PricedQuoteLine, QuotedArticle, QuoteItem, QuoteResult, WantedQuoteLine } from './types'
+import type {
+  PadResult,
+  PricedQuoteLine,
+  QuotedArticle,
+  QuoteItem,
+  QuoteResult,
+  WantedQuoteLine,
+} from './types'
 
 type Wanted = { lines: readonly WantedQuoteLine[]; pad: string }
 
@@ -14,11 +21,7 @@ type Wanted = { lines: readonly WantedQuoteLine[]; pad: string }
  * @throws FormError when a line cannot be ordered, a row of the pad was not recognised, or a price has changed
  */
 export function priceRequest({ lines, pad: text }: Wanted, items: readonly QuoteItem[]): PricedQuoteLine[] {
-  const pad = checkPad(text, items)
-  if (pad.rest !== '') {
-    const message = 'Some rows of the order pad were not recognised. Correct or remove them'
-    throw refusal('Your request was not sent yet.', { pad: message }, { pad })
-  }
+  const pad = recognised(checkPad(text, items))
   const bySku = articlesBySku(items)
   // The browser's list comes from a cache, which may be older than these.
   const current = {
@@ -58,8 +61,25 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
   return priced.map(({ shownTotal: _shownTotal, ...line }) => line)
 }
 
+/**
+ * The article numbers of a request.
+ * @throws FormError when a row of the pad was not recognised
+ */
+export const numbersOf = ({ lines, pad }: Wanted, items: readonly QuoteItem[]): string[] =>
+  [...lines, ...recognised(checkPad(pad, items)).lines].map(({ sku }) => sku)
+
+/** @throws FormError when a row was not recognised */
+function recognised(pad: PadResult): PadResult {
+  if (pad.rest === '') return pad
+  const message = 'Some rows of the order pad were not recognised. Correct or remove them'
+  throw refusal('Your request was not sent yet.', { pad: message }, { pad })
+}
+
 /** The same article twice is one line, so that the break of both together applies. */
-function joined(lines: readonly WantedQuoteLine[], bySku: Map<string, QuotedArticle>): WantedQuoteLine[] {
+function joined(
+  lines: readonly WantedQuoteLine[],
+  bySku: ReadonlyMap<string, QuotedArticle>,
+): WantedQuoteLine[] {
   const result = new Map<string, WantedQuoteLine>()
   for (const { sku, unit, quantity, targetPrice, note, shownTotal } of lines) {
     const key = sku.toUpperCase()

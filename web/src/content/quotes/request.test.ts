@@ -14,7 +14,7 @@ const fake = vi.hoisted(() => ({
   upload: vi.fn<(kind: string, bytes: Buffer, options: object) => Promise<{ _id: string }>>(),
   fetchPrivate: vi.fn<(type: string, id: string) => Promise<Stored | undefined>>(),
   sendMail: vi.fn<(mail: Mail) => Promise<void>>(),
-  items: vi.fn<() => Promise<QuoteItem[]>>(),
+  items: vi.fn<(skus?: readonly string[]) => Promise<QuoteItem[]>>(),
 }))
 vi.mock('../client', () => ({
   lakeClient: { createIfNotExists: fake.createIfNotExists, assets: { upload: fake.upload } },
@@ -221,6 +221,14 @@ describe('a changed browser', () => {
     'cannot choose %j',
     async (fields) => expect((await send(fields)).status).toBe('invalid'),
   )
+})
+
+it('reads of the catalogue only what is asked for, at the moment of the request', async () => {
+  await send({ pad: 'kbb-03 1' })
+  expect(fake.items.mock.calls).toEqual([[], [['KBB-01', 'KBB-03']]])
+  fake.items.mockClear()
+  await send({ pad: 'KBB-77 3', id: randomUUID() })
+  expect(fake.items.mock.calls).toEqual([[]])
 })
 
 it('beyond the maximum is refused', async () => {

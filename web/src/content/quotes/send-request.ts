@@ -6,8 +6,8 @@ import { storeSubmission } from '../inbox/submissions'
 import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
 import { hashOf, isTokenOf } from '../forms/token'
-import { currentQuoteItems } from './items'
-import { priceRequest } from './price-request'
+import { currentQuoteItems, quoteItems } from './items'
+import { numbersOf, priceRequest } from './price-request'
 import { storePrivateFile } from './private-file'
 import { sendQuoteMails } from './quote-mails'
 import type { Artwork } from './read-artwork'
@@ -53,8 +53,8 @@ async function findRequest({ id, token }: Request): Promise<QuoteRequest | undef
 
 async function storeNew(request: Request, now: Date): Promise<RequestFacts> {
   const { id, token, buyer, wanted, artwork, assertMayStoreFile } = request
-  const items = await currentQuoteItems()
-  const lines = priceRequest(wanted, items)
+  const numbers = numbersOf(wanted, await quoteItems())
+  const lines = priceRequest(wanted, await currentQuoteItems(numbers))
   if (artwork) await assertMayStoreFile()
   const attachment = artwork && (await storePrivateFile(artwork))
   const { neededBy, message, ...contact } = buyer

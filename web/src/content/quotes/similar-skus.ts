@@ -1,30 +1,44 @@
+import SearchableMap from 'minisearch/SearchableMap'
+
 /** More are no help. */
 const maxNear = 3
 /** Longer texts are no article numbers. */
 const maxLength = 40
 const maxDistance = 2
 
+/** Article numbers by how they are compared: in capitals, without signs. A tree, because a shop may have tens of thousands. */
+export type SkuIndex = SearchableMap<string[]>
+
 const withoutSigns = (sku: string) => sku.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+export function indexSkus(skus: Iterable<string>): SkuIndex {
+  const index: SkuIndex = new SearchableMap()
+  for (const sku of skus) {
+    const compared = withoutSigns(sku)
+    if (compared !== '') index.set(compared, [...(index.get(compared) ?? []), sku])
+  }
+  return index
+}
 
 /**
  * The article numbers that resemble an unknown one, the nearest first: written without signs, with letters exchanged,
  * missing or wrong.
  * @param max of these errors
  */
-export function similarSkus(unknown: string, skus: readonly string[], max = maxDistance): string[] {
+export function similarSkus(unknown: string, index: SkuIndex, max = maxDistance): string[] {
   const wanted = withoutSigns(unknown)
   if (wanted === '' || wanted.length > maxLength) return []
-  return skus
-    .map((sku) => ({ sku, distance: distanceOf(wanted, withoutSigns(sku)) }))
+  // Here two letters in each other's place count as two errors.
+  return [...index.fuzzyGet(wanted, maxDistance)]
+    .map(([compared, [skus]]) => ({ skus, distance: distanceOf(wanted, compared) }))
     .filter(({ distance }) => distance <= Math.min(max, Math.floor(wanted.length / 2)))
     .toSorted((a, b) => a.distance - b.distance)
+    .flatMap(({ skus }) => skus)
     .slice(0, maxNear)
-    .map(({ sku }) => sku)
 }
 
 /** How many letters must be exchanged, put in, left out or replaced (Damerau and Levenshtein, restricted). */
 function distanceOf(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > maxDistance) return Infinity
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

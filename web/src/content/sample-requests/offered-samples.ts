@@ -38,7 +38,7 @@ export function chooseSamples(items: readonly Item[], skus: readonly string[]): 
  * @throws LakeUnavailableError when the lake is down
  */
 export async function checkSamples(skus: readonly string[]): Promise<SampleLine[]> {
-  return requestedSamples(await currentItems(), skus)
+  return requestedSamples(await currentItems(skus), skus)
 }
 
 /** @throws FormError */

@@ -6,7 +6,7 @@ import { articlesBySku } from '@/content/quotes/by-sku'
 import type { QuotedArticle, QuoteItem, QuoteItems, QuoteLine } from '@/content/quotes/types'
 import { checkOnReturn } from '@/visitor/check-on-return'
 
-type Known = Map<string, QuotedArticle> | 'failed' | undefined
+type Known = ReadonlyMap<string, QuotedArticle> | 'failed' | undefined
 
 /**
  * The articles of a list as they are now, checked when the list is shown, when it has other articles, and when the visitor

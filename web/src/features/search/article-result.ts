@@ -1,4 +1,4 @@
-import { similarSkus } from '@/content/quotes/similar-skus'
+import { indexSkus, similarSkus } from '@/content/quotes/similar-skus'
 import { sizeFragment } from '@/content/selling/article-address'
 import type { SearchEntry } from '@/content/search/types'
 
@@ -24,13 +24,17 @@ export const articleOfEntry = (entry: SearchEntry, index: number): SearchEntry =
   price: entry.skuPrices?.[index] || undefined,
 })
 
-/** The articles whose number was meant when one letter is wrong, such as “KBB-O3” for KBB-03. */
-export function similarArticles(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  if (!/^\S*\d\S*$/.test(query.trim())) return []
-  const items = entries.filter(({ skuPrices }) => skuPrices)
-  const found = similarSkus(query, items.flatMap(skusOf), maxErrors)
-  return found.flatMap((sku) => {
-    const entry = items.find((each) => skusOf(each).includes(sku))
-    return entry ? withArticle(entry, sku) : []
-  })
+/** Finds the articles whose number was meant when one letter is wrong, such as “KBB-O3” for KBB-03. */
+export function similarArticlesIn(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+  const bySku = new Map<string, SearchEntry>()
+  for (const entry of entries.filter(({ skuPrices }) => skuPrices))
+    for (const sku of skusOf(entry)) if (!bySku.has(sku)) bySku.set(sku, entry)
+  const index = indexSkus(bySku.keys())
+  return (query) => {
+    if (!/^\S*\d\S*$/.test(query.trim())) return []
+    return similarSkus(query, index, maxErrors).flatMap((sku) => {
+      const entry = bySku.get(sku)
+      return entry ? withArticle(entry, sku) : []
+    })
+  }
 }

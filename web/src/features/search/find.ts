@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer'
 import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
 import { alternativesOf } from './alternatives'
-import { articleNumber, similarArticles, withArticle } from './article-result'
+import { articleNumber, similarArticlesIn, withArticle } from './article-result'
 import { fillsOf, holdingWeight, packedOf, withHolding } from './held'
 import { withoutMeasures } from './measures'
 
@@ -108,12 +108,13 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
         phrase.map((word, place) => scores(word, place === phrase.length - 1)),
       ),
     ).flatMap((id) => entries[id] ?? [])
+  const similarArticles = similarArticlesIn(entries)
   return (query) => {
     const packed = packedOf(query, titleStems)
     const ways = [
       () => (withoutMeasures(query) === '' ? holdingWeight(entries, packed) : []),
       () => withHolding(search(query, exactScores), packed).map((entry) => withArticle(entry, query)),
-      () => similarArticles(entries, query),
+      () => similarArticles(query),
       () => withHolding(search(withoutMeasures(query), exactScores), packed),
       () => search(query, looseScores),
     ]
