@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { itemOf } from '../items/testing'
-import { comparedSlugs, compareItems } from './compare'
+import { comparedSlugs, compareItems, maxOffered } from './compare'
 import { comparedQuery, parseCompared, toggled } from './compared-list'
 
 const bags = itemOf('bags', [
@@ -49,6 +49,12 @@ it('keeps the order of the address, ignores letter case, and says what is left o
 it('offers no item that is no longer made', () => {
   const old = itemOf('old', [{ sku: 'OLD-1', size: 'one', price: 100 }], { replacedBy: 'bags' })
   expect(compareItems([old, bags], []).others.map(({ slug }) => slug)).toEqual(['bags'])
+})
+
+it('offers no list of thousands', () => {
+  const many = Array.from({ length: maxOffered + 2 }, (_, n) => itemOf(`bags-${n}`, []))
+  expect(compareItems(many, ['bags-1']).others).toEqual([])
+  expect(compareItems(many.slice(1), ['bags-1']).others).toHaveLength(maxOffered)
 })
 
 it('compares nothing without items', () => {

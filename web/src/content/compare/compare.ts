@@ -17,9 +17,12 @@ export type Comparison = {
   rows: ComparisonRow[]
   /** Slugs of the address that are not shown, and why. */
   problems: string[]
-  /** Every item that can be added; items that are no longer made cannot. */
+  /** Every item that can be added; items that are no longer made cannot. None when they are too many for a list. */
   others: Pick<Item, 'slug' | 'name'>[]
 }
+
+/** Items that a list offers. Of thousands, nobody finds one in it, and each page would take the server's time to write them. */
+export const maxOffered = 500
 
 /** Slugs that are read: more than can be compared, so that the page can name the others. */
 const maxGiven = 10
@@ -45,13 +48,12 @@ export function compareItems(all: readonly Item[], slugs: readonly string[]): Co
       .slice(maxCompared)
       .map(({ name }) => `${name} was left out: up to ${maxCompared} items can be compared.`),
   ]
+  const others = all.filter((item) => !item.replacedBy && !items.includes(item))
   return {
     items: items.map(({ slug, name, href, pictureSrc }) => ({ slug, name, href, pictureSrc })),
     rows: rowsOf(items),
     problems,
-    others: all
-      .filter((item) => !item.replacedBy && !items.includes(item))
-      .map(({ slug, name }) => ({ slug, name })),
+    others: others.length > maxOffered ? [] : others.map(({ slug, name }) => ({ slug, name })),
   }
 }
 

@@ -2,7 +2,7 @@ import { screenHref } from '@shop/studio/routes'
 import { maxCompared } from '@/content/compare/compared-list'
 import type { Comparison } from '@/content/compare/compare'
 import type { ScreenWords } from '@/content/site/screen-words'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { EmptyList } from '@/ui/empty-state'
 import { Select } from '@/ui/field'
 import { PageBand } from '@/ui/page-band'
@@ -52,9 +52,17 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
   )
 }
 
-/** Adds an item by its name; works without script. */
+/** Adds an item by its name; works without script. In a large shop, items are added where they are shown. */
 function AddItem({ comparison: { items, others } }: { comparison: Comparison }) {
   if (items.length >= maxCompared) return null
+  if (others.length === 0)
+    return (
+      items.length > 0 && (
+        <ButtonLink look="quiet" className="self-start" href={screenHref('categories')}>
+          {common.browsePackaging}
+        </ButtonLink>
+      )
+    )
   return (
     <AddCompared open={items.map(({ slug }) => slug)}>
       <Select label={messages.addAnItem} name="items" className="w-full max-w-sm">
