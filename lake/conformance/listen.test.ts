@@ -155,9 +155,11 @@ describe.each(clients)('listening with %s', (_, create) => {
   })
 
   test.each([
-    ['*[_type ==', 'queryParseError'],
-    ['{"a": 1}', 'a listener needs a filter'],
-  ])('%s is refused with a reason', async (query, reason) => {
+    ['a broken query', '*[_type ==', 'queryParseError'],
+    ['a query without a filter', '{"a": 1}', 'a listener needs a filter'],
+    ['a function', 'fn a::b($c) = $c{d}; *[_type == "a"]', 'declare at most 0 functions'],
+    ['a long filter', `*[${Array(600).fill('a').join(' || ')}]`, 'at most 1000 tokens'],
+  ])('%s is refused with a reason', async (_, query, reason) => {
     const heard = collect(lake.client(create).listen(query, {}, withWelcome) as Listening)
     await expect.poll(heard.error).toBeDefined()
     expect((heard.error() as Error).name).toBe('ChannelError')

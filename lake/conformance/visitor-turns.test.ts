@@ -95,3 +95,30 @@ test.runIf(process.platform === 'linux')(
     expect(Number(most?.[1]) / 1024).toBeLessThan(2000)
   },
 )
+
+test('many listeners of one account are opened with the turns of others between', async () => {
+  const LAKE_DATA = temporaryFolder()
+  onTestFinished(() => rmSync(LAKE_DATA, { recursive: true, force: true }))
+  const { url, kill } = await startLakeProcess({ LAKE_DATA, SANITY_DATASET: dataset })
+  onTestFinished(() => void kill('SIGKILL'))
+  const { editorToken, viewerToken } = JSON.parse(
+    readFileSync(join(LAKE_DATA, 'secrets.json'), 'utf8'),
+  ) as Record<string, string>
+  const opened: number[] = []
+  const closing = new AbortController()
+  const listeners = Array.from({ length: 200 }, async (_, n) => {
+    const filter = `*[${Array.from({ length: 240 }, (_, at) => `f${n}_${at}`).join(' || ')}]`
+    await fetch(`${url}/v1/data/listen/${dataset}?query=${encodeURIComponent(filter)}`, {
+      headers: { authorization: `Bearer ${viewerToken}` },
+      signal: closing.signal,
+    })
+    opened.push(n)
+  })
+  await expect.poll(() => opened.length, { interval: 1 }).toBeGreaterThan(0)
+  await fetch(`${url}/v1/data/query/${dataset}?query=1`, {
+    headers: { authorization: `Bearer ${editorToken}` },
+  })
+  expect(opened.length).toBeLessThan(150)
+  await Promise.all(listeners)
+  closing.abort()
+})

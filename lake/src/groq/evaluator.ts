@@ -62,7 +62,7 @@ function startRun({ timeLimit, isVisitor, ...settings }: Settings): Run {
     tags: new TagCollector(),
     timestamp: new Date(),
     budget,
-    pace: new Pace(budget, isVisitor),
+    pace: new Pace(budget, { account: settings.identity, isVisitor }),
     evaluate: (node, scope) => step(node, scope, run),
   }
   return run

@@ -27,12 +27,12 @@ export class Pace {
   #sliceEnd = Infinity
   #untilCheck = 0
   readonly #budget: { isRepeating: boolean }
-  readonly #isVisitor: boolean
+  readonly #whose: { account?: string; isVisitor?: boolean }
 
-  /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted. */
-  constructor(budget: { isRepeating: boolean }, isVisitor = false) {
+  /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted; of `whose` work others have their turn. */
+  constructor(budget: { isRepeating: boolean }, whose: { account?: string; isVisitor?: boolean } = {}) {
     this.#budget = budget
-    this.#isVisitor = isVisitor
+    this.#whose = whose
   }
 
   /**
@@ -103,7 +103,7 @@ export class Pace {
       }
       const started = performance.now()
       await resting()
-      await rest(this.#isVisitor)
+      await rest(this.#whose)
       rested(performance.now() - started)
       this.#budget.isRepeating = true
     }

@@ -25,7 +25,8 @@ export type ParseLimits = { tokens: number; functions: number }
 const memberParse: ParseLimits = { tokens: 10_000, functions: 3 }
 /** Of a query without a token. */
 export const visitorParse: ParseLimits = { tokens: 5000, functions: 0 }
-/** Of a listener's filter without a token; queries wait for their turn, listeners do not. */
+/** Of a listener's filter, with and without a token. It is parsed again for each stream, and looks at one document at a time. */
+export const filterParse: ParseLimits = { tokens: 1000, functions: 0 }
 export const visitorFilterParse: ParseLimits = { tokens: 500, functions: 0 }
 
 /** Tokens of a query that declares functions. */
@@ -136,7 +137,7 @@ export async function runQueryInSlices({
   ...settings
 }: QueryRequest): Promise<QueryAnswer> {
   // Parsing is not interrupted: many queries of one connection would be parsed before anybody else has a turn.
-  await rest(settings.isVisitor)
+  await rest({ account: settings.identity, isVisitor: settings.isVisitor })
   const tree = parse(query, settings.params, limits)
   try {
     const found = await evaluateInSlices(tree, settings)

@@ -85,7 +85,7 @@ export function queryRoutes(lake: Lake): Route[] {
   const inTurn = async (exchange: Exchange, respond: () => Promise<void>) => {
     if (exchange.identity) return memberQueue.run(exchange.caller, respond)
     const respondAfterOthers = async () => {
-      await rest(true)
+      await rest({ isVisitor: true })
       await respond()
     }
     const isRead = () => finished(exchange.response).catch(() => undefined)

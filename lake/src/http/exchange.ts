@@ -225,7 +225,7 @@ export class Exchange {
   }
 
   async #sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
-    const { response } = this
+    const { response, caller } = this
     // A part waits in memory until the one before is read; documents can have tens of megabytes.
     const hold = (part: string) => this.hold(part.length)
     const assertValid = () => this.assertValid()
@@ -233,7 +233,7 @@ export class Exchange {
       const iterator = parts[Symbol.iterator]()
       for (;;) {
         // of many such responses, one makes a part in each turn
-        await rest()
+        await rest({ account: caller })
         assertValid()
         const next = iterator.next()
         if (next.done) return

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
-import { parse, visitorFilterParse } from '../groq/query.ts'
+import { filterParse, parse, visitorFilterParse } from '../groq/query.ts'
 import { isPublishedByDefault } from '../groq/perspective.ts'
 import { callerOf, assertQueryLength, paramsOf } from '../groq/routes.ts'
 import { type Node, someNode } from '../groq/syntax.ts'
@@ -10,7 +10,7 @@ import { LakeError, httpError, queryParseError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Places } from '../http/places.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns } from '../http/turns.ts'
+import { inTurns, rest } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { type LakeDocument, isPublicId, isPublishedId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
@@ -69,9 +69,12 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     return { stream, pass }
   }
 
-  const listen = (exchange: Exchange) => {
+  const listen = async (exchange: Exchange) => {
     const query = exchange.search('query') ?? ''
     assertQueryLength(exchange, lake, query)
+    // Hundreds of filters would otherwise be parsed before anybody else has a turn.
+    await rest({ account: exchange.identity?.account.id, isVisitor: !exchange.identity })
+    if (exchange.response.destroyed) return
     let matches: ReturnType<typeof matcher>
     try {
       matches = matcher(exchange, lake, query)
@@ -194,7 +197,7 @@ const looksElsewhere = (node: Node) =>
 /** A test of one document against a listener's filter. Visitors without a token get events of public documents only. */
 function matcher(exchange: Exchange, lake: Lake, query: string) {
   const params = paramsOf(exchange.url)
-  const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorFilterParse))
+  const filters = filtersOf(parse(query, params, exchange.identity ? filterParse : visitorFilterParse))
   if (!exchange.member && filters.some((filter) => someNode(filter, looksElsewhere))) {
     throw queryParseError(
       'a listener without a token may look at one document at a time',
