@@ -1,3 +1,4 @@
+import { uninterrupted } from '../http/turns.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { View } from '../store/view.ts'
 import { Budget } from './budget.ts'
@@ -48,7 +49,8 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
     await settings.onLarge?.()
   }
   try {
-    const evaluate = () => run.budget.slice(() => run.evaluate(tree, root))
+    const slice = () => run.budget.slice(() => run.evaluate(tree, root))
+    const evaluate = () => (settings.isVisitor ? slice() : uninterrupted(settings.identity, slice))
     return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {
     if (snapshot) settings.view.release(snapshot)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rest } from './turns.ts'
+import { rest, uninterrupted } from './turns.ts'
 
 test('accounts continue in turn, however many queries of one wait', async () => {
   const continued: string[] = []
@@ -23,4 +23,23 @@ test('while accounts wait, visitors have each eighth turn', async () => {
   )
   expect(continued.slice(0, 8).filter((each) => each === 'visitor')).toHaveLength(1)
   expect(continued).toHaveLength(24)
+})
+
+test('after long work that could not be interrupted, its account waits, and others do not', async () => {
+  const keepBusy = (ms: number) => {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+  }
+  uninterrupted('busy', () => keepBusy(500))
+  const continued: string[] = []
+  const started = performance.now()
+  const busy = rest({ account: 'busy' }).then(() => continued.push('busy'))
+  for (let query = 1; query <= 5; query++) {
+    await rest({ account: 'other' })
+    continued.push(`other ${query}`)
+  }
+  await rest({ isVisitor: true })
+  await busy
+  expect(continued).toEqual(['other 1', 'other 2', 'other 3', 'other 4', 'other 5', 'busy'])
+  expect(performance.now() - started).toBeGreaterThan(490)
 })

@@ -20,6 +20,12 @@ const visitors: (() => void)[] = []
 const turnsPerVisitor = 8
 let turn = 0
 
+/** Milliseconds from which on work without an interruption is long. */
+const longMs = 400
+
+/** Until when accounts wait whose work was long, as `performance.now()` counts. */
+const waitsUntil = new Map<string, number>()
+
 /**
  * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop, those of
  * each account in turn: while others wait, those of visitors without a token only in each eighth.
@@ -27,10 +33,34 @@ let turn = 0
  */
 export function rest({ account = '', isVisitor = false } = {}): Promise<void> {
   return new Promise((resolve) => {
-    const isFirst = members.size + visitors.length === 0
     if (isVisitor) visitors.push(resolve)
     else if (!members.get(account)?.push(resolve)) members.set(account, [resolve])
-    if (isFirst) setImmediate(continueOne)
+    schedule()
+  })
+}
+
+/**
+ * Does work without an interruption. When it was long, what else its account wants waits for as long: another's page needs several
+ * queries, and each would otherwise come after one of those.
+ */
+export function uninterrupted<Result>(account: string, work: () => Result): Result {
+  const started = performance.now()
+  try {
+    return work()
+  } finally {
+    const now = performance.now()
+    if (now - started > longMs) waitsUntil.set(account, now + (now - started))
+  }
+}
+
+let isScheduled = false
+
+function schedule() {
+  if (isScheduled) return
+  isScheduled = true
+  setImmediate(() => {
+    isScheduled = false
+    continueOne()
   })
 }
 
@@ -39,18 +69,22 @@ function continueOne() {
   const [first, second] = turn === 0 ? [nextVisitor, nextMember] : [nextMember, nextVisitor]
   const next = first() ?? second()
   next?.()
-  if (members.size + visitors.length > 0) setImmediate(continueOne)
+  if (next && members.size + visitors.length > 0) schedule()
+  else if (members.size > 0) setTimeout(schedule, Math.min(...waitsUntil.values()) - performance.now())
 }
 
 const nextVisitor = () => visitors.shift()
 
 /** Of the account that has waited longest; it comes last then. */
 function nextMember(): (() => void) | undefined {
-  const [longest] = members
-  if (!longest) return undefined
-  const [account, waiting] = longest
-  const next = waiting.shift()
-  members.delete(account)
-  if (waiting.length > 0) members.set(account, waiting)
-  return next
+  const now = performance.now()
+  for (const [account, until] of waitsUntil) if (until <= now) waitsUntil.delete(account)
+  for (const [account, waiting] of members) {
+    if (waitsUntil.has(account)) continue
+    members.delete(account)
+    const next = waiting.shift()
+    if (waiting.length > 0) members.set(account, waiting)
+    return next
+  }
+  return undefined
 }
