@@ -102,7 +102,8 @@ export function OfferInput(props: ObjectInputProps) {
           onClick={() => (offer.lines?.length ? setAsking(true) : void propose())}
         />
         <Text size={1} muted>
-          Fills the lines with the requested items at today’s list prices, with printing where a note says “Printed, 2 colours”.
+          Fills the lines with the requested items at today’s list prices, with printing where a note says
+          “Printed, 2 colours”.
         </Text>
       </Stack>
       {props.renderDefault(props)}
