@@ -12,3447 +12,2986 @@
  * ---------------------------------------------------------------------------------
  */
 
-export declare const internalGroqTypeReferenceTo: unique symbol
+export declare const internalGroqTypeReferenceTo: unique symbol;
 
-type ArrayOf<T> = Array<
-  T & {
-    _key: string
-  }
->
+type ArrayOf<T> = Array<T & {
+  _key: string;
+}>;
 
 // Source: schema.json
 export type LeadTime = {
-  minDays?: number
-  maxDays?: number
-  largeFrom?: number
-  largeMinDays?: number
-  largeMaxDays?: number
-}
+  minDays?: number;
+  maxDays?: number;
+  largeFrom?: number;
+  largeMinDays?: number;
+  largeMaxDays?: number;
+};
 
 export type Sample = {
-  isAvailable?: boolean
-  maxPerRequest?: number
-}
+  isAvailable?: boolean;
+  maxPerRequest?: number;
+};
 
 export type Print = {
-  minimum?: number
-  colours?: number
-  minDays?: number
-  maxDays?: number
+  minimum?: number;
+  colours?: number;
+  minDays?: number;
+  maxDays?: number;
   prices?: Array<{
-    from?: number
-    amount?: number
-    _type: 'printPrice'
-    _key: string
-  }>
-  extraColour?: number
-  plate?: number
-}
+    from?: number;
+    amount?: number;
+    _type: "printPrice";
+    _key: string;
+  }>;
+  extraColour?: number;
+  plate?: number;
+};
 
 export type Labels = {
-  name?: string
-  email?: string
-  telephone?: string
-  subject?: string
-  message?: string
-}
+  name?: string;
+  email?: string;
+  telephone?: string;
+  subject?: string;
+  message?: string;
+};
 
 export type Receipt = {
-  heading?: string
-  next?: string
-}
+  heading?: string;
+  next?: string;
+};
 
 export type Seo = {
-  _type: 'seo'
-  title?: string
-  description?: string
-  picture?: Picture
-}
+  _type: "seo";
+  title?: string;
+  description?: string;
+  picture?: Picture;
+};
 
 export type Banner = {
-  _type: 'banner'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  offer?: string
-  picture?: Picture
-  callToAction?: Link
-}
+  _type: "banner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  offer?: string;
+  picture?: Picture;
+  callToAction?: Link;
+};
 
 export type PageReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'page'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
 
 export type ScreenReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'screen'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "screen";
+};
 
 export type CategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'category'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
 
 export type SubCategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'subCategory'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "subCategory";
+};
 
 export type ProductReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'product'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
 
 export type PostReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'post'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "post";
+};
 
 export type TagReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'tag'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "tag";
+};
 
 export type PortfolioItemReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'portfolioItem'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolioItem";
+};
 
 export type Link = {
-  _type: 'link'
-  label?: string
-  to?:
-    | PageReference
-    | ScreenReference
-    | CategoryReference
-    | SubCategoryReference
-    | ProductReference
-    | PostReference
-    | TagReference
-    | PortfolioItemReference
-  url?: string
-}
+  _type: "link";
+  label?: string;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
+  url?: string;
+};
 
 export type Table = {
-  _type: 'table'
-  caption?: string
+  _type: "table";
+  caption?: string;
   rows?: Array<{
-    cells?: Array<string>
-    _type: 'tableRow'
-    _key: string
-  }>
-}
+    cells?: Array<string>;
+    _type: "tableRow";
+    _key: string;
+  }>;
+};
 
-export type Prose = Array<
-  | {
-      children?: Array<{
-        marks?: Array<string>
-        text?: string
-        _type: 'span'
-        _key: string
-      }>
-      style?: 'normal' | 'h2' | 'h3' | 'blockquote'
-      listItem?: 'bullet' | 'number'
-      markDefs?: Array<{
-        to?:
-          | PageReference
-          | ScreenReference
-          | CategoryReference
-          | SubCategoryReference
-          | ProductReference
-          | PostReference
-          | TagReference
-          | PortfolioItemReference
-        url?: string
-        _type: 'link'
-        _key: string
-      }>
-      level?: number
-      _type: 'block'
-      _key: string
-    }
-  | ({
-      _key: string
-    } & Picture)
-  | ({
-      _key: string
-    } & Table)
->
+export type Prose = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
+    url?: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & Picture | {
+  _key: string;
+} & Table>;
 
 export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
 
 export type Picture = {
-  _type: 'picture'
-  asset?: SanityImageAssetReference
-  media?: unknown
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  alt?: string
-}
+  _type: "picture";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+};
 
 export type NavigationItem = {
-  _type: 'navigationItem'
-  label?: string
-  kind?: 'link' | 'list' | 'categories'
-  to?:
-    | PageReference
-    | ScreenReference
-    | CategoryReference
-    | SubCategoryReference
-    | ProductReference
-    | PostReference
-    | TagReference
-    | PortfolioItemReference
-  url?: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-}
+  _type: "navigationItem";
+  label?: string;
+  kind?: "link" | "list" | "categories";
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
+  url?: string;
+  links?: Array<{
+    _key: string;
+  } & Link>;
+};
 
 export type Contact = {
-  _type: 'contact'
-  name?: string
-  kind?: 'address' | 'phone' | 'email'
-  value?: string
-}
+  _type: "contact";
+  name?: string;
+  kind?: "address" | "phone" | "email";
+  value?: string;
+};
 
 export type CallToActionBand = {
-  _type: 'callToActionBand'
-  heading?: string
-  text?: string
-  callToAction?: Link
-}
+  _type: "callToActionBand";
+  heading?: string;
+  text?: string;
+  callToAction?: Link;
+};
 
 export type Message = {
-  _type: 'message'
-  icon?: 'mail' | 'done' | 'lost'
-  heading?: string
-  text?: string
-  callToAction?: Link
-  link?: Link
-}
+  _type: "message";
+  icon?: "mail" | "done" | "lost";
+  heading?: string;
+  text?: string;
+  callToAction?: Link;
+  link?: Link;
+};
 
 export type Countdown = {
-  _type: 'countdown'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  date?: string
-  placeholder?: string
-  buttonLabel?: string
-  picture?: Picture
-}
+  _type: "countdown";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  date?: string;
+  placeholder?: string;
+  buttonLabel?: string;
+  picture?: Picture;
+};
 
 export type PaymentMethodList = {
-  _type: 'paymentMethodList'
-  heading?: string
-  text?: string
-}
+  _type: "paymentMethodList";
+  heading?: string;
+  text?: string;
+};
 
 export type ShippingTable = {
-  _type: 'shippingTable'
-  heading?: string
-  text?: string
-}
+  _type: "shippingTable";
+  heading?: string;
+  text?: string;
+};
 
 export type OfficeContacts = {
-  _type: 'officeContacts'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  picture?: Picture
-  showChat?: boolean
-}
+  _type: "officeContacts";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  picture?: Picture;
+  showChat?: boolean;
+};
 
 export type ContactForm = {
-  _type: 'contactForm'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  subjects?: Array<string>
-  subjectPlaceholder?: string
-  buttonLabel?: string
-  labels?: Labels
-  receipt?: Receipt
-}
+  _type: "contactForm";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  subjects?: Array<string>;
+  subjectPlaceholder?: string;
+  buttonLabel?: string;
+  labels?: Labels;
+  receipt?: Receipt;
+};
 
 export type FaqSectionReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'faqSection'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqSection";
+};
 
 export type FaqGroups = {
-  _type: 'faqGroups'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  groups?: Array<
-    {
-      _key: string
-    } & FaqSectionReference
-  >
-}
+  _type: "faqGroups";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  groups?: Array<{
+    _key: string;
+  } & FaqSectionReference>;
+};
 
 export type PricingPlanReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'pricingPlan'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "pricingPlan";
+};
 
 export type PricingTable = {
-  _type: 'pricingTable'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  plans?: Array<
-    {
-      _key: string
-    } & PricingPlanReference
-  >
-  monthlyLabel?: string
-  yearlyLabel?: string
-  callToAction?: Link
-  note?: string
-}
+  _type: "pricingTable";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  plans?: Array<{
+    _key: string;
+  } & PricingPlanReference>;
+  monthlyLabel?: string;
+  yearlyLabel?: string;
+  callToAction?: Link;
+  note?: string;
+};
 
 export type RichText = {
-  _type: 'richText'
-  heading?: string
-  body?: Prose
-}
+  _type: "richText";
+  heading?: string;
+  body?: Prose;
+};
 
 export type TextWithPicture = {
-  _type: 'textWithPicture'
-  eyebrow?: string
-  heading?: string
-  body?: Prose
-  points?: Array<string>
-  picture?: Picture
-  pictureSide?: 'start' | 'end'
-  callToAction?: Link
-}
+  _type: "textWithPicture";
+  eyebrow?: string;
+  heading?: string;
+  body?: Prose;
+  points?: Array<string>;
+  picture?: Picture;
+  pictureSide?: "start" | "end";
+  callToAction?: Link;
+};
 
 export type NewsletterBlock = {
-  _type: 'newsletterBlock'
-  heading?: string
-  text?: string
-  placeholder?: string
-  buttonLabel?: string
-  picture?: Picture
-}
+  _type: "newsletterBlock";
+  heading?: string;
+  text?: string;
+  placeholder?: string;
+  buttonLabel?: string;
+  picture?: Picture;
+};
 
 export type BlogTeasers = {
-  _type: 'blogTeasers'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  posts?: Array<
-    {
-      _key: string
-    } & PostReference
-  >
-  limit?: number
-  callToAction?: Link
-}
+  _type: "blogTeasers";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  posts?: Array<{
+    _key: string;
+  } & PostReference>;
+  limit?: number;
+  callToAction?: Link;
+};
 
 export type BlogCarousel = {
-  _type: 'blogCarousel'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  posts?: Array<
-    {
-      _key: string
-    } & PostReference
-  >
-  limit?: number
-}
+  _type: "blogCarousel";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  posts?: Array<{
+    _key: string;
+  } & PostReference>;
+  limit?: number;
+};
 
 export type PartnerReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'partner'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partner";
+};
 
 export type PartnerLogos = {
-  _type: 'partnerLogos'
-  heading?: string
-  text?: string
-  partners?: Array<
-    {
-      _key: string
-    } & PartnerReference
-  >
-  layout?: 'carousel' | 'grid'
-  secondsPerStep?: number
-}
+  _type: "partnerLogos";
+  heading?: string;
+  text?: string;
+  partners?: Array<{
+    _key: string;
+  } & PartnerReference>;
+  layout?: "carousel" | "grid";
+  secondsPerStep?: number;
+};
 
 export type TeamMemberReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'teamMember'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "teamMember";
+};
 
 export type TeamGrid = {
-  _type: 'teamGrid'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  members?: Array<
-    {
-      _key: string
-    } & TeamMemberReference
-  >
-  limit?: number
-}
+  _type: "teamGrid";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  members?: Array<{
+    _key: string;
+  } & TeamMemberReference>;
+  limit?: number;
+};
 
 export type TestimonialReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'testimonial'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
 
 export type Testimonials = {
-  _type: 'testimonials'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  testimonials?: Array<
-    {
-      _key: string
-    } & TestimonialReference
-  >
-}
+  _type: "testimonials";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  testimonials?: Array<{
+    _key: string;
+  } & TestimonialReference>;
+};
 
 export type Features = {
-  _type: 'features'
-  eyebrow?: string
-  heading?: string
-  text?: string
+  _type: "features";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
   items?: Array<{
-    icon?: 'delivery' | 'payment' | 'support' | 'return' | 'leaf' | 'paper' | 'quality' | 'people'
-    title?: string
-    text?: string
-    _type: 'feature'
-    _key: string
-  }>
-}
+    icon?: "delivery" | "payment" | "support" | "return" | "leaf" | "paper" | "quality" | "people";
+    title?: string;
+    text?: string;
+    _type: "feature";
+    _key: string;
+  }>;
+};
 
 export type ReasonReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'reason'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "reason";
+};
 
 export type Reasons = {
-  _type: 'reasons'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  reasons?: Array<
-    {
-      _key: string
-    } & ReasonReference
-  >
-  limit?: number
-}
+  _type: "reasons";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  reasons?: Array<{
+    _key: string;
+  } & ReasonReference>;
+  limit?: number;
+};
 
 export type StatisticReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'statistic'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "statistic";
+};
 
 export type Statistics = {
-  _type: 'statistics'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  statistics?: Array<
-    {
-      _key: string
-    } & StatisticReference
-  >
-}
+  _type: "statistics";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  statistics?: Array<{
+    _key: string;
+  } & StatisticReference>;
+};
 
 export type PrintExamples = {
-  _type: 'printExamples'
-  eyebrow?: string
-  heading?: string
-  text?: string
+  _type: "printExamples";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
   examples?: Array<{
-    title?: string
-    text?: string
-    picture?: Picture
-    item?: CategoryReference | SubCategoryReference
-    colours?: number
-    _type: 'printExample'
-    _key: string
-  }>
-}
+    title?: string;
+    text?: string;
+    picture?: Picture;
+    item?: CategoryReference | SubCategoryReference;
+    colours?: number;
+    _type: "printExample";
+    _key: string;
+  }>;
+};
 
 export type PrintSteps = {
-  _type: 'printSteps'
-  eyebrow?: string
-  heading?: string
-  text?: string
+  _type: "printSteps";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
   steps?: Array<{
-    title?: string
-    text?: string
-    time?: string
-    minimum?: string
-    picture?: Picture
-    _type: 'printStep'
-    _key: string
-  }>
-  callToAction?: Link
-}
+    title?: string;
+    text?: string;
+    time?: string;
+    minimum?: string;
+    picture?: Picture;
+    _type: "printStep";
+    _key: string;
+  }>;
+  callToAction?: Link;
+};
 
 export type PortfolioSlider = {
-  _type: 'portfolioSlider'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  items?: Array<
-    {
-      _key: string
-    } & PortfolioItemReference
-  >
-  callToAction?: Link
-}
+  _type: "portfolioSlider";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  items?: Array<{
+    _key: string;
+  } & PortfolioItemReference>;
+  callToAction?: Link;
+};
 
 export type GalleryTabs = {
-  _type: 'galleryTabs'
-  eyebrow?: string
-  heading?: string
-  text?: string
+  _type: "galleryTabs";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
   tabs?: Array<{
-    label?: string
-    category?: 'Sofa' | 'Interior' | 'Vase' | 'Table' | 'Design'
-    _type: 'galleryTab'
-    _key: string
-  }>
-  limit?: number
-}
+    label?: string;
+    category?: "Sofa" | "Interior" | "Vase" | "Table" | "Design";
+    _type: "galleryTab";
+    _key: string;
+  }>;
+  limit?: number;
+};
 
 export type DealBanner = {
-  _type: 'dealBanner'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  offer?: string
-  picture?: Picture
-  callToAction?: Link
-  ends?: string
-}
+  _type: "dealBanner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  offer?: string;
+  picture?: Picture;
+  callToAction?: Link;
+  ends?: string;
+};
 
 export type PromoBanners = {
-  _type: 'promoBanners'
-  banners?: Array<
-    {
-      _key: string
-    } & Banner
-  >
-}
+  _type: "promoBanners";
+  banners?: Array<{
+    _key: string;
+  } & Banner>;
+};
 
 export type NewArrival = {
-  _type: 'newArrival'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  banners?: Array<
-    {
-      _key: string
-    } & Banner
-  >
-}
+  _type: "newArrival";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  banners?: Array<{
+    _key: string;
+  } & Banner>;
+};
 
 export type ProductCollection = {
-  _type: 'productCollection'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  products?: Array<
-    {
-      _key: string
-    } & ProductReference
-  >
-  limit?: number
-  callToAction?: Link
-}
+  _type: "productCollection";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  products?: Array<{
+    _key: string;
+  } & ProductReference>;
+  limit?: number;
+  callToAction?: Link;
+};
 
 export type HomeTileReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'homeTile'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homeTile";
+};
 
 export type HomeTiles = {
-  _type: 'homeTiles'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  tiles?: Array<
-    {
-      _key: string
-    } & HomeTileReference
-  >
-  layout?: 'tiles' | 'strip'
-}
+  _type: "homeTiles";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  tiles?: Array<{
+    _key: string;
+  } & HomeTileReference>;
+  layout?: "tiles" | "strip";
+};
 
 export type CategoryCarousel = {
-  _type: 'categoryCarousel'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  categories?: Array<
-    {
-      _key: string
-    } & CategoryReference
-  >
-}
+  _type: "categoryCarousel";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  categories?: Array<{
+    _key: string;
+  } & CategoryReference>;
+};
 
 export type CategoryGrid = {
-  _type: 'categoryGrid'
-  heading?: string
-  text?: string
-  categories?: Array<
-    {
-      _key: string
-    } & CategoryReference
-  >
-}
+  _type: "categoryGrid";
+  heading?: string;
+  text?: string;
+  categories?: Array<{
+    _key: string;
+  } & CategoryReference>;
+};
 
 export type PageBand = {
-  _type: 'pageBand'
-  heading?: string
-  text?: string
-}
+  _type: "pageBand";
+  heading?: string;
+  text?: string;
+};
 
 export type CategorySideList = {
-  _type: 'categorySideList'
-  heading?: string
-  entries?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  banner?: Banner
-}
+  _type: "categorySideList";
+  heading?: string;
+  entries?: Array<{
+    _key: string;
+  } & Link>;
+  banner?: Banner;
+};
 
 export type ProductSlider = {
-  _type: 'productSlider'
+  _type: "productSlider";
   slides?: Array<{
-    product?: ProductReference
-    eyebrow?: string
-    text?: string
-    picture?: Picture
-    _type: 'productSlide'
-    _key: string
-  }>
-  buttonLabel?: string
-}
+    product?: ProductReference;
+    eyebrow?: string;
+    text?: string;
+    picture?: Picture;
+    _type: "productSlide";
+    _key: string;
+  }>;
+  buttonLabel?: string;
+};
 
 export type BannerSlider = {
-  _type: 'bannerSlider'
-  slides?: Array<
-    {
-      _key: string
-    } & Banner
-  >
-}
+  _type: "bannerSlider";
+  slides?: Array<{
+    _key: string;
+  } & Banner>;
+};
 
 export type HeroBanner = {
-  _type: 'heroBanner'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  offer?: string
-  picture?: Picture
-  callToAction?: Link
-}
+  _type: "heroBanner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  offer?: string;
+  picture?: Picture;
+  callToAction?: Link;
+};
 
 export type PackagingHero = {
-  _type: 'packagingHero'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  picture?: Picture
-  callToAction?: Link
-  secondCallToAction?: Link
-}
+  _type: "packagingHero";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  picture?: Picture;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+};
 
 export type Redirect = {
-  _id: string
-  _type: 'redirect'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  from?: string
-  to?:
-    | PageReference
-    | ScreenReference
-    | CategoryReference
-    | SubCategoryReference
-    | ProductReference
-    | PostReference
-    | TagReference
-    | PortfolioItemReference
-}
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
+};
 
 export type DeletedDocument = {
-  _id: string
-  _type: 'deletedDocument'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  typeTitle?: string
-  deletedBy?: string
-  documentType?: string
-  formId?: string
-}
+  _id: string;
+  _type: "deletedDocument";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  typeTitle?: string;
+  deletedBy?: string;
+  documentType?: string;
+  formId?: string;
+};
 
 export type QuoteRequestReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'quoteRequest'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "quoteRequest";
+};
 
 export type QuoteReply = {
-  _id: string
-  _type: 'quoteReply'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  kind?: 'accept' | 'decline' | 'message' | 'withdrawal' | 'answer' | 'notice' | 'void'
-  request?: QuoteRequestReference
-  offerRevision?: string
-  purchaseOrder?: string
-  name?: string
-  text?: string
+  _id: string;
+  _type: "quoteReply";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice" | "void";
+  request?: QuoteRequestReference;
+  offerRevision?: string;
+  purchaseOrder?: string;
+  name?: string;
+  text?: string;
   tax?: {
-    name?: string
-    rate?: number
-    isIncluded?: boolean
-  }
-  sentAt?: string
-}
+    name?: string;
+    rate?: number;
+    isIncluded?: boolean;
+  };
+  sentAt?: string;
+};
 
 export type QuoteRequest = {
-  _id: string
-  _type: 'quoteRequest'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  number?: string
-  sentAt?: string
+  _id: string;
+  _type: "quoteRequest";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number?: string;
+  sentAt?: string;
   contact?: {
-    name?: string
-    company?: string
-    email?: string
-    phone?: string
-  }
+    name?: string;
+    company?: string;
+    email?: string;
+    phone?: string;
+  };
   lines?: Array<{
-    sku?: string
-    name?: string
-    item?: CategoryReference | SubCategoryReference | ProductReference
-    size?: string
-    unit?: string
-    orderUnit?: string
+    sku?: string;
+    name?: string;
+    item?: CategoryReference | SubCategoryReference | ProductReference;
+    size?: string;
+    unit?: string;
+    orderUnit?: string;
     units?: Array<{
-      key?: string
-      singular?: string
-      plural?: string
-      _type: 'unitWords'
-      _key: string
-    }>
-    quantity?: number
-    pieces?: number
-    listPrice?: number
-    listTotal?: number
-    targetPrice?: number
-    note?: string
-    _type: 'quoteRequestLine'
-    _key: string
-  }>
-  neededBy?: string
-  message?: string
+      key?: string;
+      singular?: string;
+      plural?: string;
+      _type: "unitWords";
+      _key: string;
+    }>;
+    quantity?: number;
+    pieces?: number;
+    listPrice?: number;
+    listTotal?: number;
+    targetPrice?: number;
+    note?: string;
+    _type: "quoteRequestLine";
+    _key: string;
+  }>;
+  neededBy?: string;
+  message?: string;
   attachment?: {
-    name?: string
-    mediaType?: string
-    size?: number
-    assetId?: string
-    key?: string
-  }
-  linkHash?: string
+    name?: string;
+    mediaType?: string;
+    size?: number;
+    assetId?: string;
+    key?: string;
+  };
+  linkHash?: string;
   offer?: {
     lines?: Array<{
-      name?: string
-      size?: string
-      sku?: string
-      unit?: 'piece' | 'pack' | 'case' | 'pallet'
-      quantity?: number
-      unitPrice?: number
-      per?: 1 | 100 | 1000
-      note?: string
+      name?: string;
+      size?: string;
+      sku?: string;
+      unit?: "piece" | "pack" | "case" | "pallet";
+      quantity?: number;
+      unitPrice?: number;
+      per?: 1 | 100 | 1000;
+      note?: string;
       units?: Array<{
-        key?: string
-        singular?: string
-        plural?: string
-        _type: 'unitWords'
-        _key: string
-      }>
-      _type: 'offerLine'
-      _key: string
-    }>
-    shipping?: number
-    validUntil?: string
-    terms?: string
-    message?: string
-    sentAt?: string
-  }
-  handling?: 'new' | 'asking' | 'offered' | 'refused'
-  handledUntil?: string
-}
+        key?: string;
+        singular?: string;
+        plural?: string;
+        _type: "unitWords";
+        _key: string;
+      }>;
+      _type: "offerLine";
+      _key: string;
+    }>;
+    shipping?: number;
+    validUntil?: string;
+    terms?: string;
+    message?: string;
+    sentAt?: string;
+  };
+  handling?: "new" | "asking" | "offered" | "refused";
+  handledUntil?: string;
+};
 
 export type Order = {
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  state?: 'Pending' | 'Completed' | 'Cancel'
-  handling?: 'new' | 'answered' | 'done'
-  stateDate?: string
-  notes?: string
-  number?: string
-  placedAt?: string
-  quoteNumber?: string
-  purchaseOrder?: string
-  quoteRequest?: string
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  state?: "Pending" | "Completed" | "Cancel";
+  handling?: "new" | "answered" | "done";
+  stateDate?: string;
+  notes?: string;
+  number?: string;
+  placedAt?: string;
+  quoteNumber?: string;
+  purchaseOrder?: string;
+  quoteRequest?: string;
   customer?: {
-    name?: string
-    email?: string
-    phone?: string
-    address1?: string
-    address2?: string
-    city?: string
-    zip?: string
-    text?: string
-  }
+    name?: string;
+    email?: string;
+    phone?: string;
+    address1?: string;
+    address2?: string;
+    city?: string;
+    zip?: string;
+    text?: string;
+  };
   lines?: Array<{
-    product?: number
-    name?: string
-    category?: string
-    sku?: string
-    size?: string
-    colour?: string
-    unit?: string
-    unitName?: string
-    quantity?: number
-    unitPrice?: number
-    per?: number
-    total?: number
-    note?: string
-    _type: 'orderLine'
-    _key: string
-  }>
-  subtotal?: number
-  promoCode?: string
-  discount?: number
-  shippingName?: string
-  delivery?: number
-  taxName?: string
-  isTaxIncluded?: boolean
-  tax?: number
-  total?: number
-  currency?: string
-  paymentName?: string
-  linkHash?: string
-}
+    product?: number;
+    name?: string;
+    category?: string;
+    sku?: string;
+    size?: string;
+    colour?: string;
+    unit?: string;
+    unitName?: string;
+    quantity?: number;
+    unitPrice?: number;
+    per?: number;
+    total?: number;
+    note?: string;
+    _type: "orderLine";
+    _key: string;
+  }>;
+  subtotal?: number;
+  promoCode?: string;
+  discount?: number;
+  shippingName?: string;
+  delivery?: number;
+  taxName?: string;
+  isTaxIncluded?: boolean;
+  tax?: number;
+  total?: number;
+  currency?: string;
+  paymentName?: string;
+  linkHash?: string;
+};
 
 export type NewsletterLead = {
-  _id: string
-  _type: 'newsletterLead'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  state?: 'new' | 'answered' | 'done'
-  email?: string
-  firstName?: string
-  lastName?: string
-  subscribed?: boolean
-  doubleOptIn?: boolean
-  overrideExisting?: boolean
-  message?: string
-}
+  _id: string;
+  _type: "newsletterLead";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  state?: "new" | "answered" | "done";
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  subscribed?: boolean;
+  doubleOptIn?: boolean;
+  overrideExisting?: boolean;
+  message?: string;
+};
 
 export type CommentSubmission = {
-  _id: string
-  _type: 'commentSubmission'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  state?: 'new' | 'answered' | 'done'
-  name?: string
-  email?: string
-  text?: string
-  postTitle?: string
-  postId?: string
-}
+  _id: string;
+  _type: "commentSubmission";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  state?: "new" | "answered" | "done";
+  name?: string;
+  email?: string;
+  text?: string;
+  postTitle?: string;
+  postId?: string;
+};
 
 export type SampleRequest = {
-  _id: string
-  _type: 'sampleRequest'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  handling?: 'new' | 'approved' | 'sent' | 'refused'
-  notes?: string
-  number?: string
-  sentAt?: string
+  _id: string;
+  _type: "sampleRequest";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  handling?: "new" | "approved" | "sent" | "refused";
+  notes?: string;
+  number?: string;
+  sentAt?: string;
   lines?: Array<{
-    sku?: string
-    name?: string
-    size?: string
-    itemId?: string
-    _type: 'sampleLine'
-    _key: string
-  }>
-  use?: string
+    sku?: string;
+    name?: string;
+    size?: string;
+    itemId?: string;
+    _type: "sampleLine";
+    _key: string;
+  }>;
+  use?: string;
   contact?: {
-    name?: string
-    company?: string
-    email?: string
-    phone?: string
-  }
+    name?: string;
+    company?: string;
+    email?: string;
+    phone?: string;
+  };
   address?: {
-    address1?: string
-    address2?: string
-    city?: string
-    zip?: string
-  }
-}
+    address1?: string;
+    address2?: string;
+    city?: string;
+    zip?: string;
+  };
+};
 
 export type Inquiry = {
-  _id: string
-  _type: 'inquiry'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  state?: 'new' | 'answered' | 'done'
-  number?: string
-  name?: string
-  email?: string
-  phone?: string
-  subject?: string
-  message?: string
-}
+  _id: string;
+  _type: "inquiry";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  state?: "new" | "answered" | "done";
+  number?: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  subject?: string;
+  message?: string;
+};
 
 export type SearchSettings = {
-  _id: string
-  _type: 'searchSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "searchSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   synonyms?: Array<{
-    words?: string
-    meaning?: string
-    _type: 'synonym'
-    _key: string
-  }>
-}
+    words?: string;
+    meaning?: string;
+    _type: "synonym";
+    _key: string;
+  }>;
+};
 
 export type PromoCodes = {
-  _id: string
-  _type: 'promoCodes'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "promoCodes";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   codes?: Array<{
-    code?: string
-    kind?: 'percentage' | 'amount'
-    value?: number
-    minimumSubtotal?: number
-    validFrom?: string
-    validUntil?: string
-    _type: 'promoCode'
-    _key: string
-  }>
-}
+    code?: string;
+    kind?: "percentage" | "amount";
+    value?: number;
+    minimumSubtotal?: number;
+    validFrom?: string;
+    validUntil?: string;
+    _type: "promoCode";
+    _key: string;
+  }>;
+};
 
 export type ShopSettings = {
-  _id: string
-  _type: 'shopSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "shopSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   shippingChoices?: Array<{
-    name?: string
-    price?: number
-    text?: string
-    _type: 'shippingChoice'
-    _key: string
-  }>
-  taxName?: string
-  taxRate?: number
-  isTaxIncluded?: boolean
-  offerTerms?: string
-  orderPrefix?: string
-}
+    name?: string;
+    price?: number;
+    text?: string;
+    _type: "shippingChoice";
+    _key: string;
+  }>;
+  taxName?: string;
+  taxRate?: number;
+  isTaxIncluded?: boolean;
+  offerTerms?: string;
+  orderPrefix?: string;
+};
 
 export type Navigation = {
-  _id: string
-  _type: 'navigation'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  items?: Array<
-    {
-      _key: string
-    } & NavigationItem
-  >
-  callToAction?: Link
-}
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  items?: Array<{
+    _key: string;
+  } & NavigationItem>;
+  callToAction?: Link;
+};
 
 export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  tagline?: string
-  description?: string
-  showSamples?: boolean
-  contacts?: Array<
-    {
-      _key: string
-    } & Contact
-  >
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  tagline?: string;
+  description?: string;
+  showSamples?: boolean;
+  contacts?: Array<{
+    _key: string;
+  } & Contact>;
   messaging?: {
-    isShown?: boolean
-    phone?: string
-    text?: string
-  }
+    isShown?: boolean;
+    phone?: string;
+    text?: string;
+  };
   footer?: {
-    about?: string
-    contactHeading?: string
-    categoriesHeading?: string
-    newsletterHeading?: string
-    newsletterText?: string
-    newsletterPlaceholder?: string
-    newsletterButton?: string
-  }
-}
+    about?: string;
+    contactHeading?: string;
+    categoriesHeading?: string;
+    newsletterHeading?: string;
+    newsletterText?: string;
+    newsletterPlaceholder?: string;
+    newsletterButton?: string;
+  };
+};
 
 export type ShopFilters = {
-  _id: string
-  _type: 'shopFilters'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "shopFilters";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   categories?: Array<{
-    name?: string
-    count?: string
-    kinds?: Array<string>
-    _type: 'filterCategory'
-    _key: string
-  }>
-  itemTypes?: Array<string>
-  brands?: Array<string>
-  sortOptions?: Array<string>
-  priceMinimum?: number
-  priceMaximum?: number
-  sliderStep?: number
-  sliderFrom?: number
-  sliderTo?: number
-  promotion?: Picture
-  shopCategories?: Array<string>
-  productSizes?: Array<string>
-}
+    name?: string;
+    count?: string;
+    kinds?: Array<string>;
+    _type: "filterCategory";
+    _key: string;
+  }>;
+  itemTypes?: Array<string>;
+  brands?: Array<string>;
+  sortOptions?: Array<string>;
+  priceMinimum?: number;
+  priceMaximum?: number;
+  sliderStep?: number;
+  sliderFrom?: number;
+  sliderTo?: number;
+  promotion?: Picture;
+  shopCategories?: Array<string>;
+  productSizes?: Array<string>;
+};
 
 export type ShippingOptions = {
-  _id: string
-  _type: 'shippingOptions'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "shippingOptions";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   options?: Array<{
-    name?: string
-    time?: string
-    price?: number
-    _type: 'shippingOption'
-    _key: string
-  }>
-  rules?: Prose
-}
+    name?: string;
+    time?: string;
+    price?: number;
+    _type: "shippingOption";
+    _key: string;
+  }>;
+  rules?: Prose;
+};
 
 export type PaymentMethods = {
-  _id: string
-  _type: 'paymentMethods'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "paymentMethods";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   methods?: Array<{
-    name?: string
-    icon?: 'visa' | 'mastercard' | 'paypal' | 'cash' | 'skrill' | 'payoneer' | 'card'
-    _type: 'paymentMethod'
-    _key: string
-  }>
+    name?: string;
+    icon?: "visa" | "mastercard" | "paypal" | "cash" | "skrill" | "payoneer" | "card";
+    _type: "paymentMethod";
+    _key: string;
+  }>;
   checkout?: Array<{
-    name?: string
-    text?: string
-    kind?: 'cash' | 'invoice' | 'card'
-    _type: 'checkoutMethod'
-    _key: string
-  }>
-}
+    name?: string;
+    text?: string;
+    kind?: "cash" | "invoice" | "card";
+    _type: "checkoutMethod";
+    _key: string;
+  }>;
+};
 
 export type PaymentSample = {
-  _id: string
-  _type: 'paymentSample'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  date?: string
-  cardHolder?: string
-  cardType?: string
-  cardNumber?: string
-  email?: string
-  phone?: string
-  subtotal?: number
-}
+  _id: string;
+  _type: "paymentSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  date?: string;
+  cardHolder?: string;
+  cardType?: string;
+  cardNumber?: string;
+  email?: string;
+  phone?: string;
+  subtotal?: number;
+};
 
 export type CheckoutSample = {
-  _id: string
-  _type: 'checkoutSample'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  cities?: Array<string>
-  termsText?: string
-}
+  _id: string;
+  _type: "checkoutSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  cities?: Array<string>;
+  termsText?: string;
+};
 
 export type InvoiceSample = {
-  _id: string
-  _type: 'invoiceSample'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  number?: string
-  date?: string
+  _id: string;
+  _type: "invoiceSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number?: string;
+  date?: string;
   customer?: {
-    name?: string
-    address?: string
-    email?: string
-    phone?: string
-  }
-  paymentType?: string
+    name?: string;
+    address?: string;
+    email?: string;
+    phone?: string;
+  };
+  paymentType?: string;
   lines?: Array<{
-    name?: string
-    text?: string
-    quantity?: number
-    price?: number
-    total?: number
-    _type: 'invoiceLine'
-    _key: string
-  }>
-  subtotal?: number
-  coupon?: number
-  deliveryFee?: number
-  vat?: number
-  total?: number
-}
+    name?: string;
+    text?: string;
+    quantity?: number;
+    price?: number;
+    total?: number;
+    _type: "invoiceLine";
+    _key: string;
+  }>;
+  subtotal?: number;
+  coupon?: number;
+  deliveryFee?: number;
+  vat?: number;
+  total?: number;
+};
 
 export type OrderSample = {
-  _id: string
-  _type: 'orderSample'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "orderSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   orders?: Array<{
-    name?: string
-    tag?: string
-    price?: number
-    status?: 'Completed' | 'Pending' | 'Cancel'
-    picture?: Picture
-    date?: string
-    _type: 'orderRow'
-    _key: string
-  }>
-}
+    name?: string;
+    tag?: string;
+    price?: number;
+    status?: "Completed" | "Pending" | "Cancel";
+    picture?: Picture;
+    date?: string;
+    _type: "orderRow";
+    _key: string;
+  }>;
+};
 
 export type WishlistSample = {
-  _id: string
-  _type: 'wishlistSample'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  badge?: number
+  _id: string;
+  _type: "wishlistSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  badge?: number;
   items?: Array<{
-    name?: string
-    price?: number
-    text?: string
-    picture?: Picture
-    product?: ProductReference
-    _type: 'wishlistItem'
-    _key: string
-  }>
-  rating?: number
-  ratingCount?: number
-}
+    name?: string;
+    price?: number;
+    text?: string;
+    picture?: Picture;
+    product?: ProductReference;
+    _type: "wishlistItem";
+    _key: string;
+  }>;
+  rating?: number;
+  ratingCount?: number;
+};
 
 export type CartSample = {
-  _id: string
-  _type: 'cartSample'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  badge?: number
+  _id: string;
+  _type: "cartSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  badge?: number;
   lines?: Array<{
-    category?: string
-    name?: string
-    text?: string
-    picture?: Picture
-    unitPrice?: number
-    quantity?: number
-    size?: string
-    colour?: string
-    product?: ProductReference
-    _type: 'cartLine'
-    _key: string
-  }>
-  couponCode?: string
-  couponMinimum?: number
-  subtotal?: number
-  coupon?: number
-  deliveryFee?: number
-  vat?: number
-  total?: number
-}
+    category?: string;
+    name?: string;
+    text?: string;
+    picture?: Picture;
+    unitPrice?: number;
+    quantity?: number;
+    size?: string;
+    colour?: string;
+    product?: ProductReference;
+    _type: "cartLine";
+    _key: string;
+  }>;
+  couponCode?: string;
+  couponMinimum?: number;
+  subtotal?: number;
+  coupon?: number;
+  deliveryFee?: number;
+  vat?: number;
+  total?: number;
+};
 
 export type HomeTile = {
-  _id: string
-  _type: 'homeTile'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  tag?: string
-  count?: number
-  picture?: Picture
-  to?:
-    | PageReference
-    | ScreenReference
-    | CategoryReference
-    | SubCategoryReference
-    | ProductReference
-    | PostReference
-    | TagReference
-    | PortfolioItemReference
-  url?: string
-  orderRank?: string
-}
+  _id: string;
+  _type: "homeTile";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  count?: number;
+  picture?: Picture;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
+  url?: string;
+  orderRank?: string;
+};
 
 export type GalleryItem = {
-  _id: string
-  _type: 'galleryItem'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  tag?: string
-  picture?: Picture
-  categories?: Array<string>
-  orderRank?: string
-}
+  _id: string;
+  _type: "galleryItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  picture?: Picture;
+  categories?: Array<string>;
+  orderRank?: string;
+};
 
 export type PricingPlan = {
-  _id: string
-  _type: 'pricingPlan'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  monthlyPrice?: number
-  yearlyPrice?: number
-  people?: number
-  features?: Array<string>
-  orderRank?: string
-}
+  _id: string;
+  _type: "pricingPlan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  monthlyPrice?: number;
+  yearlyPrice?: number;
+  people?: number;
+  features?: Array<string>;
+  orderRank?: string;
+};
 
 export type FaqSection = {
-  _id: string
-  _type: 'faqSection'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
+  _id: string;
+  _type: "faqSection";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
   items?: Array<{
-    question?: string
-    answer?: string
-    concerns?: ArrayOf<CategoryReference | SubCategoryReference | ProductReference>
-    concernsShop?: boolean
-    _type: 'faqItem'
-    _key: string
-  }>
-  orderRank?: string
-}
+    question?: string;
+    answer?: string;
+    concerns?: ArrayOf<CategoryReference | SubCategoryReference | ProductReference>;
+    concernsShop?: boolean;
+    _type: "faqItem";
+    _key: string;
+  }>;
+  orderRank?: string;
+};
 
 export type Statistic = {
-  _id: string
-  _type: 'statistic'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  value?: string
-  title?: string
-  text?: string
-  orderRank?: string
-}
+  _id: string;
+  _type: "statistic";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  value?: string;
+  title?: string;
+  text?: string;
+  orderRank?: string;
+};
 
 export type Reason = {
-  _id: string
-  _type: 'reason'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  text?: string
-  picture?: Picture
-  orderRank?: string
-}
+  _id: string;
+  _type: "reason";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  picture?: Picture;
+  orderRank?: string;
+};
 
 export type Partner = {
-  _id: string
-  _type: 'partner'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  logo?: Picture
-  logoDark?: Picture
-  orderRank?: string
-}
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  logo?: Picture;
+  logoDark?: Picture;
+  orderRank?: string;
+};
 
 export type Testimonial = {
-  _id: string
-  _type: 'testimonial'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  location?: string
-  text?: string
-  rating?: number
-  orderRank?: string
-}
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  location?: string;
+  text?: string;
+  rating?: number;
+  orderRank?: string;
+};
 
 export type TeamMember = {
-  _id: string
-  _type: 'teamMember'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  position?: string
-  text?: string
-  picture?: Picture
-  orderRank?: string
-}
+  _id: string;
+  _type: "teamMember";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  position?: string;
+  text?: string;
+  picture?: Picture;
+  orderRank?: string;
+};
 
 export type Comment = {
-  _id: string
-  _type: 'comment'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  text?: string
-  picture?: Picture
-  date?: string
-  post?: PostReference
-  number?: number
-}
+  _id: string;
+  _type: "comment";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  text?: string;
+  picture?: Picture;
+  date?: string;
+  post?: PostReference;
+  number?: number;
+};
 
 export type Product = {
-  _id: string
-  _type: 'product'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  number?: number
-  pictures?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  category?:
-    'Chair' | 'Table' | 'Sofa' | 'Vase' | 'Lamp' | 'Mirror' | 'Almirah' | 'Dressing Table' | 'Watch' | 'Art'
-  itemType?: 'Regular' | 'Premium' | 'Vintage'
-  description?: Prose
-  sku?: string
-  tags?: Array<string>
-  price?: number
-  salePrice?: number
-  saleEnds?: string
-  badge?: 'Hot Sale' | 'NEW'
-  saleBadge?: string
-  sizes?: Array<string>
+  _id: string;
+  _type: "product";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  number?: number;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+  category?: "Chair" | "Table" | "Sofa" | "Vase" | "Lamp" | "Mirror" | "Almirah" | "Dressing Table" | "Watch" | "Art";
+  itemType?: "Regular" | "Premium" | "Vintage";
+  description?: Prose;
+  sku?: string;
+  tags?: Array<string>;
+  price?: number;
+  salePrice?: number;
+  saleEnds?: string;
+  badge?: "Hot Sale" | "NEW";
+  saleBadge?: string;
+  sizes?: Array<string>;
   colours?: Array<{
-    name?: string
-    value?: string
-    _type: 'colour'
-    _key: string
-  }>
-  rating?: number
-  reviewCount?: number
+    name?: string;
+    value?: string;
+    _type: "colour";
+    _key: string;
+  }>;
+  rating?: number;
+  reviewCount?: number;
   reviews?: Array<{
-    name?: string
-    text?: string
-    rating?: number
-    _type: 'review'
-    _key: string
-  }>
+    name?: string;
+    text?: string;
+    rating?: number;
+    _type: "review";
+    _key: string;
+  }>;
   vendor?: {
-    name?: string
-    vendor?: string
-    shop?: string
-    email?: string
-    phone?: string
-  }
+    name?: string;
+    vendor?: string;
+    shop?: string;
+    email?: string;
+    phone?: string;
+  };
   shipping?: Array<{
-    title?: string
-    text?: string
-    _type: 'shippingNote'
-    _key: string
-  }>
-}
+    title?: string;
+    text?: string;
+    _type: "shippingNote";
+    _key: string;
+  }>;
+};
 
 export type Page = {
-  _id: string
-  _type: 'page'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  sections?: Array<
-    | ({
-        _key: string
-      } & PackagingHero)
-    | ({
-        _key: string
-      } & HeroBanner)
-    | ({
-        _key: string
-      } & BannerSlider)
-    | ({
-        _key: string
-      } & ProductSlider)
-    | ({
-        _key: string
-      } & CategorySideList)
-    | ({
-        _key: string
-      } & PageBand)
-    | ({
-        _key: string
-      } & CategoryGrid)
-    | ({
-        _key: string
-      } & CategoryCarousel)
-    | ({
-        _key: string
-      } & HomeTiles)
-    | ({
-        _key: string
-      } & ProductCollection)
-    | ({
-        _key: string
-      } & NewArrival)
-    | ({
-        _key: string
-      } & PromoBanners)
-    | ({
-        _key: string
-      } & DealBanner)
-    | ({
-        _key: string
-      } & GalleryTabs)
-    | ({
-        _key: string
-      } & PortfolioSlider)
-    | ({
-        _key: string
-      } & PrintSteps)
-    | ({
-        _key: string
-      } & PrintExamples)
-    | ({
-        _key: string
-      } & Statistics)
-    | ({
-        _key: string
-      } & Reasons)
-    | ({
-        _key: string
-      } & Features)
-    | ({
-        _key: string
-      } & Testimonials)
-    | ({
-        _key: string
-      } & TeamGrid)
-    | ({
-        _key: string
-      } & PartnerLogos)
-    | ({
-        _key: string
-      } & BlogCarousel)
-    | ({
-        _key: string
-      } & BlogTeasers)
-    | ({
-        _key: string
-      } & NewsletterBlock)
-    | ({
-        _key: string
-      } & TextWithPicture)
-    | ({
-        _key: string
-      } & RichText)
-    | ({
-        _key: string
-      } & PricingTable)
-    | ({
-        _key: string
-      } & FaqGroups)
-    | ({
-        _key: string
-      } & ContactForm)
-    | ({
-        _key: string
-      } & OfficeContacts)
-    | ({
-        _key: string
-      } & ShippingTable)
-    | ({
-        _key: string
-      } & PaymentMethodList)
-    | ({
-        _key: string
-      } & Countdown)
-    | ({
-        _key: string
-      } & Message)
-    | ({
-        _key: string
-      } & CallToActionBand)
-  >
-  route?: string
-  header?: 'packaging' | 'template'
-  seo?: Seo
-}
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  sections?: Array<{
+    _key: string;
+  } & PackagingHero | {
+    _key: string;
+  } & HeroBanner | {
+    _key: string;
+  } & BannerSlider | {
+    _key: string;
+  } & ProductSlider | {
+    _key: string;
+  } & CategorySideList | {
+    _key: string;
+  } & PageBand | {
+    _key: string;
+  } & CategoryGrid | {
+    _key: string;
+  } & CategoryCarousel | {
+    _key: string;
+  } & HomeTiles | {
+    _key: string;
+  } & ProductCollection | {
+    _key: string;
+  } & NewArrival | {
+    _key: string;
+  } & PromoBanners | {
+    _key: string;
+  } & DealBanner | {
+    _key: string;
+  } & GalleryTabs | {
+    _key: string;
+  } & PortfolioSlider | {
+    _key: string;
+  } & PrintSteps | {
+    _key: string;
+  } & PrintExamples | {
+    _key: string;
+  } & Statistics | {
+    _key: string;
+  } & Reasons | {
+    _key: string;
+  } & Features | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & TeamGrid | {
+    _key: string;
+  } & PartnerLogos | {
+    _key: string;
+  } & BlogCarousel | {
+    _key: string;
+  } & BlogTeasers | {
+    _key: string;
+  } & NewsletterBlock | {
+    _key: string;
+  } & TextWithPicture | {
+    _key: string;
+  } & RichText | {
+    _key: string;
+  } & PricingTable | {
+    _key: string;
+  } & FaqGroups | {
+    _key: string;
+  } & ContactForm | {
+    _key: string;
+  } & OfficeContacts | {
+    _key: string;
+  } & ShippingTable | {
+    _key: string;
+  } & PaymentMethodList | {
+    _key: string;
+  } & Countdown | {
+    _key: string;
+  } & Message | {
+    _key: string;
+  } & CallToActionBand>;
+  route?: string;
+  header?: "packaging" | "template";
+  seo?: Seo;
+};
 
 export type AuthorReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'author'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
 
 export type Post = {
-  _id: string
-  _type: 'post'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  description?: string
-  picture?: Picture
-  body?: Prose
-  number?: number
-  date?: string
-  tags?: Array<
-    {
-      _key: string
-    } & TagReference
-  >
-  isFeatured?: boolean
-  author?: AuthorReference
-}
+  _id: string;
+  _type: "post";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  description?: string;
+  picture?: Picture;
+  body?: Prose;
+  number?: number;
+  date?: string;
+  tags?: Array<{
+    _key: string;
+  } & TagReference>;
+  isFeatured?: boolean;
+  author?: AuthorReference;
+};
 
 export type Author = {
-  _id: string
-  _type: 'author'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  position?: string
-  picture?: Picture
-  biography?: string
-}
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  position?: string;
+  picture?: Picture;
+  biography?: string;
+};
 
 export type PortfolioItem = {
-  _id: string
-  _type: 'portfolioItem'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  tag?: string
-  picture?: Picture
-  description?: string
-  body?: Prose
+  _id: string;
+  _type: "portfolioItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  picture?: Picture;
+  description?: string;
+  body?: Prose;
   facts?: Array<{
-    label?: string
-    value?: string
-    _type: 'portfolioFact'
-    _key: string
-  }>
-  pictures?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  products?: Array<
-    {
-      _key: string
-    } & ProductReference
-  >
-  number?: number
-}
+    label?: string;
+    value?: string;
+    _type: "portfolioFact";
+    _key: string;
+  }>;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+  products?: Array<{
+    _key: string;
+  } & ProductReference>;
+  number?: number;
+};
 
 export type Tag = {
-  _id: string
-  _type: 'tag'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  slug?: Slug
-  isCategory?: boolean
-  isPopular?: boolean
-  orderRank?: string
-}
+  _id: string;
+  _type: "tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  isCategory?: boolean;
+  isPopular?: boolean;
+  orderRank?: string;
+};
 
 export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
 
 export type Screen = {
-  _id: string
-  _type: 'screen'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  address?: string
-  heading?: string
-  text?: string
-  categoriesHeading?: string
+  _id: string;
+  _type: "screen";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  address?: string;
+  heading?: string;
+  text?: string;
+  categoriesHeading?: string;
   tabs?: Array<{
-    label?: string
-    category?: 'Sofa' | 'Interior' | 'Vase' | 'Table' | 'Design'
-    _type: 'galleryTab'
-    _key: string
-  }>
-  picture?: Picture
-  next?: string
-  seo?: Seo
-}
+    label?: string;
+    category?: "Sofa" | "Interior" | "Vase" | "Table" | "Design";
+    _type: "galleryTab";
+    _key: string;
+  }>;
+  picture?: Picture;
+  next?: string;
+  seo?: Seo;
+};
 
 export type Certificate = {
-  _id: string
-  _type: 'certificate'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  number?: string
-  issuer?: string
-  standard?: string
-  summary?: string
-  validFrom?: string
-  validUntil?: string
-}
+  _id: string;
+  _type: "certificate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  number?: string;
+  issuer?: string;
+  standard?: string;
+  summary?: string;
+  validFrom?: string;
+  validUntil?: string;
+};
 
 export type SellingArticle = {
-  _type: 'sellingArticle'
-  size?: string
-  sku?: string
-  price?: number
-  perOrderUnit?: number
-  width?: number
-  fills?: string
-}
+  _type: "sellingArticle";
+  size?: string;
+  sku?: string;
+  price?: number;
+  perOrderUnit?: number;
+  width?: number;
+  fills?: string;
+};
 
 export type CertificateReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'certificate'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "certificate";
+};
 
 export type Selling = {
-  _type: 'selling'
-  articles?: Array<
-    {
-      _key: string
-    } & SellingArticle
-  >
-  pricePer?: 1 | 100 | 1000
+  _type: "selling";
+  articles?: Array<{
+    _key: string;
+  } & SellingArticle>;
+  pricePer?: 1 | 100 | 1000;
   priceBreaks?: Array<{
-    from?: number
-    reduction?: number
-    _type: 'priceBreak'
-    _key: string
-  }>
+    from?: number;
+    reduction?: number;
+    _type: "priceBreak";
+    _key: string;
+  }>;
   units?: Array<{
-    key?: 'piece' | 'pack' | 'case' | 'pallet'
-    singular?: string
-    plural?: string
-    holds?: number
-    _type: 'sellingUnit'
-    _key: string
-  }>
-  orderUnit?: 'piece' | 'pack' | 'case' | 'pallet'
-  minimumOrder?: number
-  increment?: number
-  maximumOrder?: number
-  leadTime?: LeadTime
-  sample?: Sample
-  replacedBy?: SubCategoryReference | CategoryReference
-  material?:
-    | 'Brown kraft paper'
-    | 'White kraft paper'
-    | 'Greaseproof paper'
-    | 'Glassine'
-    | 'Coated paper'
-    | 'Paperboard'
-    | 'Paper and foil'
-    | 'Aluminium'
-    | 'Clear plastic'
-    | 'Foam'
-    | 'Nitrile and vinyl'
-  grammage?: string
-  foodContact?: Array<string>
-  foods?: Array<string>
-  print?: Print
-  certificates?: Array<
-    {
-      _key: string
-    } & CertificateReference
-  >
-}
+    key?: "piece" | "pack" | "case" | "pallet";
+    singular?: string;
+    plural?: string;
+    holds?: number;
+    _type: "sellingUnit";
+    _key: string;
+  }>;
+  orderUnit?: "piece" | "pack" | "case" | "pallet";
+  minimumOrder?: number;
+  increment?: number;
+  maximumOrder?: number;
+  leadTime?: LeadTime;
+  sample?: Sample;
+  replacedBy?: SubCategoryReference | CategoryReference;
+  material?: "Brown kraft paper" | "White kraft paper" | "Greaseproof paper" | "Glassine" | "Coated paper" | "Paperboard" | "Paper and foil" | "Aluminium" | "Clear plastic" | "Foam" | "Nitrile and vinyl";
+  grammage?: string;
+  foodContact?: Array<string>;
+  foods?: Array<string>;
+  print?: Print;
+  certificates?: Array<{
+    _key: string;
+  } & CertificateReference>;
+};
 
 export type Details = {
-  _type: 'details'
-  title?: string
-  description?: string
-  pictures?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  featuresIntroduction?: string
-  features?: Array<string>
-  sizesAvailable?: Array<string>
-  quote?: string
-  secondTitle?: string
-  secondDescription?: string
-}
+  _type: "details";
+  title?: string;
+  description?: string;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+  featuresIntroduction?: string;
+  features?: Array<string>;
+  sizesAvailable?: Array<string>;
+  quote?: string;
+  secondTitle?: string;
+  secondDescription?: string;
+};
 
 export type SubCategory = {
-  _id: string
-  _type: 'subCategory'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  parent?: CategoryReference | SubCategoryReference
-  picture?: Picture
-  details?: Details
-  selling?: Selling
-  sizesPicture?: Picture
-  printExamples?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  orderRank?: string
-}
+  _id: string;
+  _type: "subCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  parent?: CategoryReference | SubCategoryReference;
+  picture?: Picture;
+  details?: Details;
+  selling?: Selling;
+  sizesPicture?: Picture;
+  printExamples?: Array<{
+    _key: string;
+  } & Picture>;
+  orderRank?: string;
+};
 
 export type Category = {
-  _id: string
-  _type: 'category'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  tag?: string
-  picture?: Picture
-  details?: Details
-  selling?: Selling
-  sizesPicture?: Picture
-  printExamples?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  orderRank?: string
-}
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  tag?: string;
+  picture?: Picture;
+  details?: Details;
+  selling?: Selling;
+  sizesPicture?: Picture;
+  printExamples?: Array<{
+    _key: string;
+  } & Picture>;
+  orderRank?: string;
+};
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
-}
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
-}
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height?: number
-  width?: number
-  aspectRatio?: number
-}
+  _type: "sanity.imageDimensions";
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
+};
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
-}
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
 
 export type SanityFileAsset = {
-  _id: string
-  _type: 'sanity.fileAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  source?: SanityAssetSourceData;
+};
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
-}
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
 
 export type SanityImageAsset = {
-  _id: string
-  _type: 'sanity.imageAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  metadata?: SanityImageMetadata
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
 
 export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
 
-export type AllSanitySchemaTypes =
-  | LeadTime
-  | Sample
-  | Print
-  | Labels
-  | Receipt
-  | Seo
-  | Banner
-  | PageReference
-  | ScreenReference
-  | CategoryReference
-  | SubCategoryReference
-  | ProductReference
-  | PostReference
-  | TagReference
-  | PortfolioItemReference
-  | Link
-  | Table
-  | Prose
-  | SanityImageAssetReference
-  | Picture
-  | NavigationItem
-  | Contact
-  | CallToActionBand
-  | Message
-  | Countdown
-  | PaymentMethodList
-  | ShippingTable
-  | OfficeContacts
-  | ContactForm
-  | FaqSectionReference
-  | FaqGroups
-  | PricingPlanReference
-  | PricingTable
-  | RichText
-  | TextWithPicture
-  | NewsletterBlock
-  | BlogTeasers
-  | BlogCarousel
-  | PartnerReference
-  | PartnerLogos
-  | TeamMemberReference
-  | TeamGrid
-  | TestimonialReference
-  | Testimonials
-  | Features
-  | ReasonReference
-  | Reasons
-  | StatisticReference
-  | Statistics
-  | PrintExamples
-  | PrintSteps
-  | PortfolioSlider
-  | GalleryTabs
-  | DealBanner
-  | PromoBanners
-  | NewArrival
-  | ProductCollection
-  | HomeTileReference
-  | HomeTiles
-  | CategoryCarousel
-  | CategoryGrid
-  | PageBand
-  | CategorySideList
-  | ProductSlider
-  | BannerSlider
-  | HeroBanner
-  | PackagingHero
-  | Redirect
-  | DeletedDocument
-  | QuoteRequestReference
-  | QuoteReply
-  | QuoteRequest
-  | Order
-  | NewsletterLead
-  | CommentSubmission
-  | SampleRequest
-  | Inquiry
-  | SearchSettings
-  | PromoCodes
-  | ShopSettings
-  | Navigation
-  | SiteSettings
-  | ShopFilters
-  | ShippingOptions
-  | PaymentMethods
-  | PaymentSample
-  | CheckoutSample
-  | InvoiceSample
-  | OrderSample
-  | WishlistSample
-  | CartSample
-  | HomeTile
-  | GalleryItem
-  | PricingPlan
-  | FaqSection
-  | Statistic
-  | Reason
-  | Partner
-  | Testimonial
-  | TeamMember
-  | Comment
-  | Product
-  | Page
-  | AuthorReference
-  | Post
-  | Author
-  | PortfolioItem
-  | Tag
-  | Slug
-  | Screen
-  | Certificate
-  | SellingArticle
-  | CertificateReference
-  | Selling
-  | Details
-  | SubCategory
-  | Category
-  | SanityImageCrop
-  | SanityImageHotspot
-  | SanityImagePaletteSwatch
-  | SanityImagePalette
-  | SanityImageDimensions
-  | SanityImageMetadata
-  | SanityFileAsset
-  | SanityAssetSourceData
-  | SanityImageAsset
-  | Geopoint
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PrintExamples | PrintSteps | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | QuoteRequestReference | QuoteReply | QuoteRequest | Order | NewsletterLead | CommentSubmission | SampleRequest | Inquiry | SearchSettings | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Product | Page | AuthorReference | Post | Author | PortfolioItem | Tag | Slug | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
 // Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc)[0...$count] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  "total": count(*[_type == "post" && defined(number) && (!defined(date) || date <= $until)]),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type PostsQueryResult = {
   posts: Array<{
-    _id: string
-    number: number | null
-    title: string | null
-    date: string | null
-    description: string | null
-    startsAt: string | null
+    _id: string;
+    number: number | null;
+    title: string | null;
+    date: string | null;
+    description: string | null;
+    startsAt: string | null;
     tag: {
-      title: string | null
-      slug: string | null
-    } | null
+      title: string | null;
+      slug: string | null;
+    } | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
-  total: number
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+  total: number;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: featuredPostsQuery
 // Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && isFeatured == true] | order(date desc, number asc)[0...6] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type FeaturedPostsQueryResult = {
   posts: Array<{
-    _id: string
-    number: number | null
-    title: string | null
-    date: string | null
-    description: string | null
-    startsAt: string | null
+    _id: string;
+    number: number | null;
+    title: string | null;
+    date: string | null;
+    description: string | null;
+    startsAt: string | null;
     tag: {
-      title: string | null
-      slug: string | null
-    } | null
+      title: string | null;
+      slug: string | null;
+    } | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: taggedPostsQuery
 // Query: {  "tag": *[_type == "tag" && slug.current == $slug][0] { title, "slug": slug.current },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  "total": count(*[_type == "post" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current]),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type TaggedPostsQueryResult = {
   tag: {
-    title: string | null
-    slug: string | null
-  } | null
+    title: string | null;
+    slug: string | null;
+  } | null;
   posts: Array<{
-    _id: string
-    number: number | null
-    title: string | null
-    date: string | null
-    description: string | null
-    startsAt: string | null
+    _id: string;
+    number: number | null;
+    title: string | null;
+    date: string | null;
+    description: string | null;
+    startsAt: string | null;
     tag: {
-      title: string | null
-      slug: string | null
-    } | null
+      title: string | null;
+      slug: string | null;
+    } | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
-  total: number
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+  total: number;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: tagSlugsQuery
 // Query: *[_type == "tag" && defined(slug.current)].slug.current
-export type TagSlugsQueryResult = Array<string | null>
+export type TagSlugsQueryResult = Array<string | null>;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postOrderQuery
 // Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, "startsAt": date, "tags": tags[]._ref },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type PostOrderQueryResult = {
   posts: Array<{
-    _id: string
-    number: number | null
-    startsAt: string | null
-    tags: Array<string> | null
-  }>
+    _id: string;
+    number: number | null;
+    startsAt: string | null;
+    tags: Array<string> | null;
+  }>;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postCardsQuery
 // Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type PostCardsQueryResult = {
   posts: Array<{
-    _id: string
-    number: number | null
-    title: string | null
-    date: string | null
-    description: string | null
-    startsAt: string | null
+    _id: string;
+    number: number | null;
+    title: string | null;
+    date: string | null;
+    description: string | null;
+    startsAt: string | null;
     tag: {
-      title: string | null
-      slug: string | null
-    } | null
+      title: string | null;
+      slug: string | null;
+    } | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postQuery
 // Query: {  "post": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && number == $number][0] {      _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }, _updatedAt,    "tags": tags[0...100]-> { title, "slug": slug.current },    body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    author-> { name, position, biography, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) [0...1000] {      _id, name, text, date, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }    }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type PostQueryResult = {
   post: {
-    _id: string
-    number: number | null
-    title: string | null
-    date: string | null
-    description: string | null
-    startsAt: string | null
+    _id: string;
+    number: number | null;
+    title: string | null;
+    date: string | null;
+    description: string | null;
+    startsAt: string | null;
     tag: {
-      title: string | null
-      slug: string | null
-    } | null
+      title: string | null;
+      slug: string | null;
+    } | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-    _updatedAt: string
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    _updatedAt: string;
     tags: Array<{
-      title: string | null
-      slug: string | null
-    }> | null
-    body: Array<
-      | {
-          children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
-          markDefs: Array<{
-            to:
-              | {
-                  _type: 'category'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'page'
-                  _id: string
-                  route: string | null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'portfolioItem'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'post'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'product'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'screen'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'subCategory'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'tag'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | null
-            url: string | null
-            _type: 'link'
-            _key: string
-          }> | null
-          level?: number
-          _type: 'block'
-          _key: string
-        }
-      | {
-          _key: string
-          _type: 'picture'
-          asset: SanityImageAssetReference | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: string | null
-          placeholder: string | null
-        }
-      | {
-          _key: string
-          _type: 'table'
-          caption?: string
-          rows?: Array<{
-            cells?: Array<string>
-            _type: 'tableRow'
-            _key: string
-          }>
-        }
-    > | null
+      title: string | null;
+      slug: string | null;
+    }> | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+        url: string | null;
+        _type: "link";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      rows?: Array<{
+        cells?: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+    }> | null;
     author: {
-      name: string | null
-      position: string | null
-      biography: string | null
+      name: string | null;
+      position: string | null;
+      biography: string | null;
       picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-    } | null
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    } | null;
     comments: Array<{
-      _id: string
-      name: string | null
-      text: string | null
-      date: string | null
+      _id: string;
+      name: string | null;
+      text: string | null;
+      date: string | null;
       picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-    }>
-  } | null
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }>;
+  } | null;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: blogSidebarQuery
 // Query: {  "categories": *[_type == "tag" && isCategory == true] | order(orderRank) [0...100] { title, "slug": slug.current },  "popular": *[_type == "tag" && isPopular == true] | order(orderRank) [0...100] { title, "slug": slug.current }}
 export type BlogSidebarQueryResult = {
   categories: Array<{
-    title: string | null
-    slug: string | null
-  }>
+    title: string | null;
+    slug: string | null;
+  }>;
   popular: Array<{
-    title: string | null
-    slug: string | null
-  }>
-}
+    title: string | null;
+    slug: string | null;
+  }>;
+};
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: showSamplesQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
-export type ShowSamplesQueryResult = boolean | null
+export type ShowSamplesQueryResult = boolean | null;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryMenuQuery
 // Query: *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] {    _id, name, "slug": slug.current  }
 export type CategoryMenuQueryResult = Array<{
-  _id: string
-  name: string | null
-  slug: string | null
-}>
+  _id: string;
+  name: string | null;
+  slug: string | null;
+}>;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryCardsQuery
 // Query: *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), tag }
 export type CategoryCardsQueryResult = Array<{
-  _id: string
-  _type: 'category'
-  name: string | null
-  slug: string | null
+  _id: string;
+  _type: "category";
+  name: string | null;
+  slug: string | null;
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-  childCount: number
-  hasDetails: false | true
-  tag: string | null
-}>
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  tag: string | null;
+}>;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
 // Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  }    }  }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  }    }  },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
-    _id: string
-    _type: 'category'
-    name: string | null
-    slug: string | null
+    _id: string;
+    _type: "category";
+    name: string | null;
+    slug: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-    childCount: number
-    hasDetails: false | true
-    summary: string | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number;
+    hasDetails: false | true;
+    summary: string | null;
     products: Array<{
-      _id: string
-      name: string | null
+      _id: string;
+      name: string | null;
       selling: {
-        pricePer: 1 | 100 | 1000 | null
-        orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-        minimumOrder: number | null
-        material:
-          | 'Aluminium'
-          | 'Brown kraft paper'
-          | 'Clear plastic'
-          | 'Coated paper'
-          | 'Foam'
-          | 'Glassine'
-          | 'Greaseproof paper'
-          | 'Nitrile and vinyl'
-          | 'Paper and foil'
-          | 'Paperboard'
-          | 'White kraft paper'
-          | null
-        foods: Array<string> | null
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        foods: Array<string> | null;
         articles: Array<{
-          size: string | null
-          sku: string | null
-          price: number | null
-          perOrderUnit: number | null
-          width: number | null
-        }> | null
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+        }> | null;
         priceBreaks: Array<{
-          from: number | null
-          reduction: number | null
-        }> | null
+          from: number | null;
+          reduction: number | null;
+        }> | null;
         units: Array<{
-          key: 'case' | 'pack' | 'pallet' | 'piece' | null
-          singular: string | null
-          plural: string | null
-          holds: number | null
-        }> | null
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
         print: {
-          minimum: number | null
-        } | null
-      } | null
+          minimum: number | null;
+        } | null;
+      } | null;
       variants: Array<{
-        _id: string
+        _id: string;
         selling: {
-          pricePer: 1 | 100 | 1000 | null
-          orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-          minimumOrder: number | null
-          material:
-            | 'Aluminium'
-            | 'Brown kraft paper'
-            | 'Clear plastic'
-            | 'Coated paper'
-            | 'Foam'
-            | 'Glassine'
-            | 'Greaseproof paper'
-            | 'Nitrile and vinyl'
-            | 'Paper and foil'
-            | 'Paperboard'
-            | 'White kraft paper'
-            | null
-          foods: Array<string> | null
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          foods: Array<string> | null;
           articles: Array<{
-            size: string | null
-            sku: string | null
-            price: number | null
-            perOrderUnit: number | null
-            width: number | null
-          }> | null
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+          }> | null;
           priceBreaks: Array<{
-            from: number | null
-            reduction: number | null
-          }> | null
+            from: number | null;
+            reduction: number | null;
+          }> | null;
           units: Array<{
-            key: 'case' | 'pack' | 'pallet' | 'piece' | null
-            singular: string | null
-            plural: string | null
-            holds: number | null
-          }> | null
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
           print: {
-            minimum: number | null
-          } | null
-        } | null
-      }>
-    }>
-    tag: string | null
-  } | null
+            minimum: number | null;
+          } | null;
+        } | null;
+      }>;
+    }>;
+    tag: string | null;
+  } | null;
   subCategory: {
-    _id: string
-    _type: 'subCategory'
-    name: string | null
-    slug: string | null
+    _id: string;
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-    childCount: number
-    hasDetails: false | true
-    summary: string | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number;
+    hasDetails: false | true;
+    summary: string | null;
     products: Array<{
-      _id: string
-      name: string | null
+      _id: string;
+      name: string | null;
       selling: {
-        pricePer: 1 | 100 | 1000 | null
-        orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-        minimumOrder: number | null
-        material:
-          | 'Aluminium'
-          | 'Brown kraft paper'
-          | 'Clear plastic'
-          | 'Coated paper'
-          | 'Foam'
-          | 'Glassine'
-          | 'Greaseproof paper'
-          | 'Nitrile and vinyl'
-          | 'Paper and foil'
-          | 'Paperboard'
-          | 'White kraft paper'
-          | null
-        foods: Array<string> | null
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        foods: Array<string> | null;
         articles: Array<{
-          size: string | null
-          sku: string | null
-          price: number | null
-          perOrderUnit: number | null
-          width: number | null
-        }> | null
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+        }> | null;
         priceBreaks: Array<{
-          from: number | null
-          reduction: number | null
-        }> | null
+          from: number | null;
+          reduction: number | null;
+        }> | null;
         units: Array<{
-          key: 'case' | 'pack' | 'pallet' | 'piece' | null
-          singular: string | null
-          plural: string | null
-          holds: number | null
-        }> | null
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
         print: {
-          minimum: number | null
-        } | null
-      } | null
+          minimum: number | null;
+        } | null;
+      } | null;
       variants: Array<{
-        _id: string
+        _id: string;
         selling: {
-          pricePer: 1 | 100 | 1000 | null
-          orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-          minimumOrder: number | null
-          material:
-            | 'Aluminium'
-            | 'Brown kraft paper'
-            | 'Clear plastic'
-            | 'Coated paper'
-            | 'Foam'
-            | 'Glassine'
-            | 'Greaseproof paper'
-            | 'Nitrile and vinyl'
-            | 'Paper and foil'
-            | 'Paperboard'
-            | 'White kraft paper'
-            | null
-          foods: Array<string> | null
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          foods: Array<string> | null;
           articles: Array<{
-            size: string | null
-            sku: string | null
-            price: number | null
-            perOrderUnit: number | null
-            width: number | null
-          }> | null
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+          }> | null;
           priceBreaks: Array<{
-            from: number | null
-            reduction: number | null
-          }> | null
+            from: number | null;
+            reduction: number | null;
+          }> | null;
           units: Array<{
-            key: 'case' | 'pack' | 'pallet' | 'piece' | null
-            singular: string | null
-            plural: string | null
-            holds: number | null
-          }> | null
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
           print: {
-            minimum: number | null
-          } | null
-        } | null
-      }>
-    }>
-    parent:
-      | {
-          name: string | null
-          slug: string | null
-          parent: null
-        }
-      | {
-          name: string | null
-          slug: string | null
-          parent: {
-            name: string | null
-            slug: string | null
-          } | null
-        }
-      | null
-  } | null
-}
+            minimum: number | null;
+          } | null;
+        } | null;
+      }>;
+    }>;
+    parent: {
+      name: string | null;
+      slug: string | null;
+      parent: null;
+    } | {
+      name: string | null;
+      slug: string | null;
+      parent: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+    } | null;
+  } | null;
+};
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingCardsQuery
 // Query: *[_type == "subCategory" && _id in $ids] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } }
 export type ListingCardsQueryResult = Array<{
-  _id: string
-  _type: 'subCategory'
-  name: string | null
-  slug: string | null
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-  childCount: number
-  hasDetails: false | true
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
   selling: {
-    pricePer: 1 | 100 | 1000 | null
-    orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-    minimumOrder: number | null
-    increment: number | null
-    maximumOrder: number | null
-    material:
-      | 'Aluminium'
-      | 'Brown kraft paper'
-      | 'Clear plastic'
-      | 'Coated paper'
-      | 'Foam'
-      | 'Glassine'
-      | 'Greaseproof paper'
-      | 'Nitrile and vinyl'
-      | 'Paper and foil'
-      | 'Paperboard'
-      | 'White kraft paper'
-      | null
-    grammage: string | null
-    foodContact: Array<string> | null
-    foods: Array<string> | null
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
     articles: Array<{
-      size: string | null
-      sku: string | null
-      price: number | null
-      perOrderUnit: number | null
-      width: number | null
-      fills: string | null
-    }> | null
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
     priceBreaks: Array<{
-      from: number | null
-      reduction: number | null
-    }> | null
+      from: number | null;
+      reduction: number | null;
+    }> | null;
     units: Array<{
-      key: 'case' | 'pack' | 'pallet' | 'piece' | null
-      singular: string | null
-      plural: string | null
-      holds: number | null
-    }> | null
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
     leadTime: {
-      minDays: number | null
-      maxDays: number | null
-      largeFrom: number | null
-      largeMinDays: number | null
-      largeMaxDays: number | null
-    } | null
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
     sample: {
-      isAvailable: boolean | null
-      maxPerRequest: number | null
-    } | null
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
     print: {
-      minimum: number | null
-      colours: number | null
-      minDays: number | null
-      maxDays: number | null
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
       prices: Array<{
-        from: number | null
-        amount: number | null
-      }> | null
-      extraColour: number | null
-      plate: number | null
-    } | null
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
     certificates: Array<{
-      _id: string
-      title: string | null
-      number: string | null
-      validUntil: string | null
-    }> | null
-  } | null
-}>
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
 // Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],      "printPage": *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type]    | order(route asc)[0].route  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],      "printPage": *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type]    | order(route asc)[0].route,   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] {   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  } } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] {   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  } } } }  }  }}
 export type DetailsQueryResult = {
   category: {
-    _id: string
-    _type: 'category'
-    name: string | null
-    slug: string | null
+    _id: string;
+    _type: "category";
+    name: string | null;
+    slug: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-    childCount: number
-    hasDetails: false | true
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number;
+    hasDetails: false | true;
     details: {
-      title: string | null
-      description: string | null
+      title: string | null;
+      description: string | null;
       pictures: Array<{
-        _key: string
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      }> | null
-      featuresIntroduction: string | null
-      features: Array<string> | null
-      quote: string | null
-      sizesAvailable: Array<string> | null
-      secondTitle: string | null
-      secondDescription: string | null
-    } | null
+        _key: string;
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      }> | null;
+      featuresIntroduction: string | null;
+      features: Array<string> | null;
+      quote: string | null;
+      sizesAvailable: Array<string> | null;
+      secondTitle: string | null;
+      secondDescription: string | null;
+    } | null;
     selling: {
-      pricePer: 1 | 100 | 1000 | null
-      orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-      minimumOrder: number | null
-      increment: number | null
-      maximumOrder: number | null
-      material:
-        | 'Aluminium'
-        | 'Brown kraft paper'
-        | 'Clear plastic'
-        | 'Coated paper'
-        | 'Foam'
-        | 'Glassine'
-        | 'Greaseproof paper'
-        | 'Nitrile and vinyl'
-        | 'Paper and foil'
-        | 'Paperboard'
-        | 'White kraft paper'
-        | null
-      grammage: string | null
-      foodContact: Array<string> | null
-      foods: Array<string> | null
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
       articles: Array<{
-        size: string | null
-        sku: string | null
-        price: number | null
-        perOrderUnit: number | null
-        width: number | null
-        fills: string | null
-      }> | null
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
       priceBreaks: Array<{
-        from: number | null
-        reduction: number | null
-      }> | null
+        from: number | null;
+        reduction: number | null;
+      }> | null;
       units: Array<{
-        key: 'case' | 'pack' | 'pallet' | 'piece' | null
-        singular: string | null
-        plural: string | null
-        holds: number | null
-      }> | null
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
       leadTime: {
-        minDays: number | null
-        maxDays: number | null
-        largeFrom: number | null
-        largeMinDays: number | null
-        largeMaxDays: number | null
-      } | null
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
       sample: {
-        isAvailable: boolean | null
-        maxPerRequest: number | null
-      } | null
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
       print: {
-        minimum: number | null
-        colours: number | null
-        minDays: number | null
-        maxDays: number | null
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
         prices: Array<{
-          from: number | null
-          amount: number | null
-        }> | null
-        extraColour: number | null
-        plate: number | null
-      } | null
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
       certificates: Array<{
-        _id: string
-        title: string | null
-        number: string | null
-        validUntil: string | null
-      }> | null
-    } | null
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
     replacement: {
-      name: string | null
-      slug: string | null
-    } | null
+      name: string | null;
+      slug: string | null;
+    } | null;
     sizesPicture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
     printExamples: Array<{
-      _key: string
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    }> | null
-    ids: Array<string | null>
-    printPage: string | null
-  } | null
+      _key: string;
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    }> | null;
+    ids: Array<string | null>;
+    printPage: string | null;
+  } | null;
   subCategory: {
-    _id: string
-    _type: 'subCategory'
-    name: string | null
-    slug: string | null
+    _id: string;
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-    childCount: number
-    hasDetails: false | true
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number;
+    hasDetails: false | true;
     details: {
-      title: string | null
-      description: string | null
+      title: string | null;
+      description: string | null;
       pictures: Array<{
-        _key: string
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      }> | null
-      featuresIntroduction: string | null
-      features: Array<string> | null
-      quote: string | null
-      sizesAvailable: Array<string> | null
-      secondTitle: string | null
-      secondDescription: string | null
-    } | null
+        _key: string;
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      }> | null;
+      featuresIntroduction: string | null;
+      features: Array<string> | null;
+      quote: string | null;
+      sizesAvailable: Array<string> | null;
+      secondTitle: string | null;
+      secondDescription: string | null;
+    } | null;
     selling: {
-      pricePer: 1 | 100 | 1000 | null
-      orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-      minimumOrder: number | null
-      increment: number | null
-      maximumOrder: number | null
-      material:
-        | 'Aluminium'
-        | 'Brown kraft paper'
-        | 'Clear plastic'
-        | 'Coated paper'
-        | 'Foam'
-        | 'Glassine'
-        | 'Greaseproof paper'
-        | 'Nitrile and vinyl'
-        | 'Paper and foil'
-        | 'Paperboard'
-        | 'White kraft paper'
-        | null
-      grammage: string | null
-      foodContact: Array<string> | null
-      foods: Array<string> | null
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
       articles: Array<{
-        size: string | null
-        sku: string | null
-        price: number | null
-        perOrderUnit: number | null
-        width: number | null
-        fills: string | null
-      }> | null
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
       priceBreaks: Array<{
-        from: number | null
-        reduction: number | null
-      }> | null
+        from: number | null;
+        reduction: number | null;
+      }> | null;
       units: Array<{
-        key: 'case' | 'pack' | 'pallet' | 'piece' | null
-        singular: string | null
-        plural: string | null
-        holds: number | null
-      }> | null
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
       leadTime: {
-        minDays: number | null
-        maxDays: number | null
-        largeFrom: number | null
-        largeMinDays: number | null
-        largeMaxDays: number | null
-      } | null
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
       sample: {
-        isAvailable: boolean | null
-        maxPerRequest: number | null
-      } | null
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
       print: {
-        minimum: number | null
-        colours: number | null
-        minDays: number | null
-        maxDays: number | null
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
         prices: Array<{
-          from: number | null
-          amount: number | null
-        }> | null
-        extraColour: number | null
-        plate: number | null
-      } | null
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
       certificates: Array<{
-        _id: string
-        title: string | null
-        number: string | null
-        validUntil: string | null
-      }> | null
-    } | null
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
     replacement: {
-      name: string | null
-      slug: string | null
-    } | null
+      name: string | null;
+      slug: string | null;
+    } | null;
     sizesPicture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
     printExamples: Array<{
-      _key: string
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    }> | null
-    ids: Array<string | null>
-    printPage: string | null
-    parent:
-      | {
-          name: string | null
-          slug: string | null
-          siblings: Array<{
-            _id: string
-            _type: 'subCategory'
-            name: string | null
-            slug: string | null
-            picture: {
-              alt: string | null
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              placeholder: string | null
-            } | null
-            childCount: number
-            hasDetails: false | true
+      _key: string;
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    }> | null;
+    ids: Array<string | null>;
+    printPage: string | null;
+    parent: {
+      name: string | null;
+      slug: string | null;
+      siblings: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number;
+        hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+            prices: Array<{
+              from: number | null;
+              amount: number | null;
+            }> | null;
+            extraColour: number | null;
+            plate: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            print: {
+              minimum: number | null;
+            } | null;
+          } | null;
+        }>;
+      }>;
+      parent: null;
+    } | {
+      name: string | null;
+      slug: string | null;
+      siblings: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number;
+        hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+            prices: Array<{
+              from: number | null;
+              amount: number | null;
+            }> | null;
+            extraColour: number | null;
+            plate: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            print: {
+              minimum: number | null;
+            } | null;
+          } | null;
+        }>;
+      }>;
+      parent: {
+        name: string | null;
+        slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number;
+          hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+              prices: Array<{
+                from: number | null;
+                amount: number | null;
+              }> | null;
+              extraColour: number | null;
+              plate: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+          variants: Array<{
             selling: {
-              pricePer: 1 | 100 | 1000 | null
-              orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-              minimumOrder: number | null
-              increment: number | null
-              maximumOrder: number | null
-              material:
-                | 'Aluminium'
-                | 'Brown kraft paper'
-                | 'Clear plastic'
-                | 'Coated paper'
-                | 'Foam'
-                | 'Glassine'
-                | 'Greaseproof paper'
-                | 'Nitrile and vinyl'
-                | 'Paper and foil'
-                | 'Paperboard'
-                | 'White kraft paper'
-                | null
-              grammage: string | null
-              foodContact: Array<string> | null
-              foods: Array<string> | null
+              pricePer: 1 | 100 | 1000 | null;
+              orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+              minimumOrder: number | null;
+              material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+              foods: Array<string> | null;
               articles: Array<{
-                size: string | null
-                sku: string | null
-                price: number | null
-                perOrderUnit: number | null
-                width: number | null
-                fills: string | null
-              }> | null
+                size: string | null;
+                sku: string | null;
+                price: number | null;
+                perOrderUnit: number | null;
+                width: number | null;
+              }> | null;
               priceBreaks: Array<{
-                from: number | null
-                reduction: number | null
-              }> | null
+                from: number | null;
+                reduction: number | null;
+              }> | null;
               units: Array<{
-                key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                singular: string | null
-                plural: string | null
-                holds: number | null
-              }> | null
-              leadTime: {
-                minDays: number | null
-                maxDays: number | null
-                largeFrom: number | null
-                largeMinDays: number | null
-                largeMaxDays: number | null
-              } | null
-              sample: {
-                isAvailable: boolean | null
-                maxPerRequest: number | null
-              } | null
+                key: "case" | "pack" | "pallet" | "piece" | null;
+                singular: string | null;
+                plural: string | null;
+                holds: number | null;
+              }> | null;
               print: {
-                minimum: number | null
-                colours: number | null
-                minDays: number | null
-                maxDays: number | null
-                prices: Array<{
-                  from: number | null
-                  amount: number | null
-                }> | null
-                extraColour: number | null
-                plate: number | null
-              } | null
-              certificates: Array<{
-                _id: string
-                title: string | null
-                number: string | null
-                validUntil: string | null
-              }> | null
-            } | null
-            variants: Array<{
-              selling: {
-                pricePer: 1 | 100 | 1000 | null
-                orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-                minimumOrder: number | null
-                material:
-                  | 'Aluminium'
-                  | 'Brown kraft paper'
-                  | 'Clear plastic'
-                  | 'Coated paper'
-                  | 'Foam'
-                  | 'Glassine'
-                  | 'Greaseproof paper'
-                  | 'Nitrile and vinyl'
-                  | 'Paper and foil'
-                  | 'Paperboard'
-                  | 'White kraft paper'
-                  | null
-                foods: Array<string> | null
-                articles: Array<{
-                  size: string | null
-                  sku: string | null
-                  price: number | null
-                  perOrderUnit: number | null
-                  width: number | null
-                }> | null
-                priceBreaks: Array<{
-                  from: number | null
-                  reduction: number | null
-                }> | null
-                units: Array<{
-                  key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                  singular: string | null
-                  plural: string | null
-                  holds: number | null
-                }> | null
-                print: {
-                  minimum: number | null
-                } | null
-              } | null
-            }>
-          }>
-          parent: null
-        }
-      | {
-          name: string | null
-          slug: string | null
-          siblings: Array<{
-            _id: string
-            _type: 'subCategory'
-            name: string | null
-            slug: string | null
-            picture: {
-              alt: string | null
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              placeholder: string | null
-            } | null
-            childCount: number
-            hasDetails: false | true
-            selling: {
-              pricePer: 1 | 100 | 1000 | null
-              orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-              minimumOrder: number | null
-              increment: number | null
-              maximumOrder: number | null
-              material:
-                | 'Aluminium'
-                | 'Brown kraft paper'
-                | 'Clear plastic'
-                | 'Coated paper'
-                | 'Foam'
-                | 'Glassine'
-                | 'Greaseproof paper'
-                | 'Nitrile and vinyl'
-                | 'Paper and foil'
-                | 'Paperboard'
-                | 'White kraft paper'
-                | null
-              grammage: string | null
-              foodContact: Array<string> | null
-              foods: Array<string> | null
-              articles: Array<{
-                size: string | null
-                sku: string | null
-                price: number | null
-                perOrderUnit: number | null
-                width: number | null
-                fills: string | null
-              }> | null
-              priceBreaks: Array<{
-                from: number | null
-                reduction: number | null
-              }> | null
-              units: Array<{
-                key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                singular: string | null
-                plural: string | null
-                holds: number | null
-              }> | null
-              leadTime: {
-                minDays: number | null
-                maxDays: number | null
-                largeFrom: number | null
-                largeMinDays: number | null
-                largeMaxDays: number | null
-              } | null
-              sample: {
-                isAvailable: boolean | null
-                maxPerRequest: number | null
-              } | null
-              print: {
-                minimum: number | null
-                colours: number | null
-                minDays: number | null
-                maxDays: number | null
-                prices: Array<{
-                  from: number | null
-                  amount: number | null
-                }> | null
-                extraColour: number | null
-                plate: number | null
-              } | null
-              certificates: Array<{
-                _id: string
-                title: string | null
-                number: string | null
-                validUntil: string | null
-              }> | null
-            } | null
-            variants: Array<{
-              selling: {
-                pricePer: 1 | 100 | 1000 | null
-                orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-                minimumOrder: number | null
-                material:
-                  | 'Aluminium'
-                  | 'Brown kraft paper'
-                  | 'Clear plastic'
-                  | 'Coated paper'
-                  | 'Foam'
-                  | 'Glassine'
-                  | 'Greaseproof paper'
-                  | 'Nitrile and vinyl'
-                  | 'Paper and foil'
-                  | 'Paperboard'
-                  | 'White kraft paper'
-                  | null
-                foods: Array<string> | null
-                articles: Array<{
-                  size: string | null
-                  sku: string | null
-                  price: number | null
-                  perOrderUnit: number | null
-                  width: number | null
-                }> | null
-                priceBreaks: Array<{
-                  from: number | null
-                  reduction: number | null
-                }> | null
-                units: Array<{
-                  key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                  singular: string | null
-                  plural: string | null
-                  holds: number | null
-                }> | null
-                print: {
-                  minimum: number | null
-                } | null
-              } | null
-            }>
-          }>
-          parent: {
-            name: string | null
-            slug: string | null
-            siblings: Array<{
-              _id: string
-              _type: 'subCategory'
-              name: string | null
-              slug: string | null
-              picture: {
-                alt: string | null
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                placeholder: string | null
-              } | null
-              childCount: number
-              hasDetails: false | true
-              selling: {
-                pricePer: 1 | 100 | 1000 | null
-                orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-                minimumOrder: number | null
-                increment: number | null
-                maximumOrder: number | null
-                material:
-                  | 'Aluminium'
-                  | 'Brown kraft paper'
-                  | 'Clear plastic'
-                  | 'Coated paper'
-                  | 'Foam'
-                  | 'Glassine'
-                  | 'Greaseproof paper'
-                  | 'Nitrile and vinyl'
-                  | 'Paper and foil'
-                  | 'Paperboard'
-                  | 'White kraft paper'
-                  | null
-                grammage: string | null
-                foodContact: Array<string> | null
-                foods: Array<string> | null
-                articles: Array<{
-                  size: string | null
-                  sku: string | null
-                  price: number | null
-                  perOrderUnit: number | null
-                  width: number | null
-                  fills: string | null
-                }> | null
-                priceBreaks: Array<{
-                  from: number | null
-                  reduction: number | null
-                }> | null
-                units: Array<{
-                  key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                  singular: string | null
-                  plural: string | null
-                  holds: number | null
-                }> | null
-                leadTime: {
-                  minDays: number | null
-                  maxDays: number | null
-                  largeFrom: number | null
-                  largeMinDays: number | null
-                  largeMaxDays: number | null
-                } | null
-                sample: {
-                  isAvailable: boolean | null
-                  maxPerRequest: number | null
-                } | null
-                print: {
-                  minimum: number | null
-                  colours: number | null
-                  minDays: number | null
-                  maxDays: number | null
-                  prices: Array<{
-                    from: number | null
-                    amount: number | null
-                  }> | null
-                  extraColour: number | null
-                  plate: number | null
-                } | null
-                certificates: Array<{
-                  _id: string
-                  title: string | null
-                  number: string | null
-                  validUntil: string | null
-                }> | null
-              } | null
-              variants: Array<{
-                selling: {
-                  pricePer: 1 | 100 | 1000 | null
-                  orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-                  minimumOrder: number | null
-                  material:
-                    | 'Aluminium'
-                    | 'Brown kraft paper'
-                    | 'Clear plastic'
-                    | 'Coated paper'
-                    | 'Foam'
-                    | 'Glassine'
-                    | 'Greaseproof paper'
-                    | 'Nitrile and vinyl'
-                    | 'Paper and foil'
-                    | 'Paperboard'
-                    | 'White kraft paper'
-                    | null
-                  foods: Array<string> | null
-                  articles: Array<{
-                    size: string | null
-                    sku: string | null
-                    price: number | null
-                    perOrderUnit: number | null
-                    width: number | null
-                  }> | null
-                  priceBreaks: Array<{
-                    from: number | null
-                    reduction: number | null
-                  }> | null
-                  units: Array<{
-                    key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                    singular: string | null
-                    plural: string | null
-                    holds: number | null
-                  }> | null
-                  print: {
-                    minimum: number | null
-                  } | null
-                } | null
-              }>
-            }>
-          } | null
-        }
-      | null
-  } | null
-}
+                minimum: number | null;
+              } | null;
+            } | null;
+          }>;
+        }>;
+      } | null;
+    } | null;
+  } | null;
+};
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: catalogueSlugsQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {    _type, "slug": slug.current, "hasDetails": defined(details), _updatedAt  }
-export type CatalogueSlugsQueryResult = Array<
-  | {
-      _type: 'category'
-      slug: string | null
-      hasDetails: false | true
-      _updatedAt: string
-    }
-  | {
-      _type: 'subCategory'
-      slug: string | null
-      hasDetails: false | true
-      _updatedAt: string
-    }
->
+export type CatalogueSlugsQueryResult = Array<{
+  _type: "category";
+  slug: string | null;
+  hasDetails: false | true;
+  _updatedAt: string;
+} | {
+  _type: "subCategory";
+  slug: string | null;
+  hasDetails: false | true;
+  _updatedAt: string;
+}>;
 
 // Source: ../web/src/content/compliance/compliance.ts
 // Variable: complianceQuery
 // Query: {  "certificates": *[_type == "certificate"] | order(title asc) [0...1000] {    _id, title, number, issuer, standard, summary, validFrom, validUntil  },  "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]    | order(_type asc, orderRank) {      name, "slug": slug.current,      "skus": selling.articles[].sku,      "certificates": selling.certificates[]._ref    }}
 export type ComplianceQueryResult = {
   certificates: Array<{
-    _id: string
-    title: string | null
-    number: string | null
-    issuer: string | null
-    standard: string | null
-    summary: string | null
-    validFrom: string | null
-    validUntil: string | null
-  }>
+    _id: string;
+    title: string | null;
+    number: string | null;
+    issuer: string | null;
+    standard: string | null;
+    summary: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+  }>;
   items: Array<{
-    name: string | null
-    slug: string | null
-    skus: Array<string | null> | null
-    certificates: Array<string> | null
-  }>
-}
+    name: string | null;
+    slug: string | null;
+    skus: Array<string | null> | null;
+    certificates: Array<string> | null;
+  }>;
+};
 
 // Source: ../web/src/content/compliance/compliance.ts
 // Variable: articleNumbersQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {    "slug": slug.current, "skus": selling.articles[].sku  }
 export type ArticleNumbersQueryResult = Array<{
-  slug: string | null
-  skus: Array<string | null> | null
-}>
+  slug: string | null;
+  skus: Array<string | null> | null;
+}>;
 
 // Source: ../web/src/content/faq/faq.ts
 // Variable: questionsQuery
@@ -3460,558 +2999,459 @@ export type ArticleNumbersQueryResult = Array<{
 export type QuestionsQueryResult = {
   sections: Array<{
     items: Array<{
-      _key: string
-      question: string | null
-      answer: string | null
-      concerns: Array<string> | null
-      concernsShop: boolean | null
-    }> | null
-  }>
-  page: string | null
-}
+      _key: string;
+      question: string | null;
+      answer: string | null;
+      concerns: Array<string> | null;
+      concernsShop: boolean | null;
+    }> | null;
+  }>;
+  page: string | null;
+};
 
 // Source: ../web/src/content/items/items.ts
 // Variable: itemsQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)] | order(_type asc, orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacedBy": selling.replacedBy->slug.current }
-export type ItemsQueryResult = Array<
-  | {
-      _id: string
-      _type: 'category'
-      name: string | null
-      slug: string | null
-      picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-      childCount: number
-      hasDetails: false | true
-      selling: {
-        pricePer: 1 | 100 | 1000 | null
-        orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-        minimumOrder: number | null
-        increment: number | null
-        maximumOrder: number | null
-        material:
-          | 'Aluminium'
-          | 'Brown kraft paper'
-          | 'Clear plastic'
-          | 'Coated paper'
-          | 'Foam'
-          | 'Glassine'
-          | 'Greaseproof paper'
-          | 'Nitrile and vinyl'
-          | 'Paper and foil'
-          | 'Paperboard'
-          | 'White kraft paper'
-          | null
-        grammage: string | null
-        foodContact: Array<string> | null
-        foods: Array<string> | null
-        articles: Array<{
-          size: string | null
-          sku: string | null
-          price: number | null
-          perOrderUnit: number | null
-          width: number | null
-          fills: string | null
-        }> | null
-        priceBreaks: Array<{
-          from: number | null
-          reduction: number | null
-        }> | null
-        units: Array<{
-          key: 'case' | 'pack' | 'pallet' | 'piece' | null
-          singular: string | null
-          plural: string | null
-          holds: number | null
-        }> | null
-        leadTime: {
-          minDays: number | null
-          maxDays: number | null
-          largeFrom: number | null
-          largeMinDays: number | null
-          largeMaxDays: number | null
-        } | null
-        sample: {
-          isAvailable: boolean | null
-          maxPerRequest: number | null
-        } | null
-        print: {
-          minimum: number | null
-          colours: number | null
-          minDays: number | null
-          maxDays: number | null
-          prices: Array<{
-            from: number | null
-            amount: number | null
-          }> | null
-          extraColour: number | null
-          plate: number | null
-        } | null
-        certificates: Array<{
-          _id: string
-          title: string | null
-          number: string | null
-          validUntil: string | null
-        }> | null
-      } | null
-      replacedBy: string | null
-    }
-  | {
-      _id: string
-      _type: 'subCategory'
-      name: string | null
-      slug: string | null
-      picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-      childCount: number
-      hasDetails: false | true
-      selling: {
-        pricePer: 1 | 100 | 1000 | null
-        orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-        minimumOrder: number | null
-        increment: number | null
-        maximumOrder: number | null
-        material:
-          | 'Aluminium'
-          | 'Brown kraft paper'
-          | 'Clear plastic'
-          | 'Coated paper'
-          | 'Foam'
-          | 'Glassine'
-          | 'Greaseproof paper'
-          | 'Nitrile and vinyl'
-          | 'Paper and foil'
-          | 'Paperboard'
-          | 'White kraft paper'
-          | null
-        grammage: string | null
-        foodContact: Array<string> | null
-        foods: Array<string> | null
-        articles: Array<{
-          size: string | null
-          sku: string | null
-          price: number | null
-          perOrderUnit: number | null
-          width: number | null
-          fills: string | null
-        }> | null
-        priceBreaks: Array<{
-          from: number | null
-          reduction: number | null
-        }> | null
-        units: Array<{
-          key: 'case' | 'pack' | 'pallet' | 'piece' | null
-          singular: string | null
-          plural: string | null
-          holds: number | null
-        }> | null
-        leadTime: {
-          minDays: number | null
-          maxDays: number | null
-          largeFrom: number | null
-          largeMinDays: number | null
-          largeMaxDays: number | null
-        } | null
-        sample: {
-          isAvailable: boolean | null
-          maxPerRequest: number | null
-        } | null
-        print: {
-          minimum: number | null
-          colours: number | null
-          minDays: number | null
-          maxDays: number | null
-          prices: Array<{
-            from: number | null
-            amount: number | null
-          }> | null
-          extraColour: number | null
-          plate: number | null
-        } | null
-        certificates: Array<{
-          _id: string
-          title: string | null
-          number: string | null
-          validUntil: string | null
-        }> | null
-      } | null
-      replacedBy: string | null
-    }
->
+export type ItemsQueryResult = Array<{
+  _id: string;
+  _type: "category";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  selling: {
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
+    articles: Array<{
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
+    priceBreaks: Array<{
+      from: number | null;
+      reduction: number | null;
+    }> | null;
+    units: Array<{
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
+    leadTime: {
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
+    sample: {
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
+    print: {
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
+      prices: Array<{
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
+    certificates: Array<{
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+  replacedBy: string | null;
+} | {
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  selling: {
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
+    articles: Array<{
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
+    priceBreaks: Array<{
+      from: number | null;
+      reduction: number | null;
+    }> | null;
+    units: Array<{
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
+    leadTime: {
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
+    sample: {
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
+    print: {
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
+      prices: Array<{
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
+    certificates: Array<{
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+  replacedBy: string | null;
+}>;
 
 // Source: ../web/src/content/items/items.ts
 // Variable: itemsBySkuQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling) && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacedBy": selling.replacedBy->slug.current }
-export type ItemsBySkuQueryResult = Array<
-  | {
-      _id: string
-      _type: 'category'
-      name: string | null
-      slug: string | null
-      picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-      childCount: number
-      hasDetails: false | true
-      selling: {
-        pricePer: 1 | 100 | 1000 | null
-        orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-        minimumOrder: number | null
-        increment: number | null
-        maximumOrder: number | null
-        material:
-          | 'Aluminium'
-          | 'Brown kraft paper'
-          | 'Clear plastic'
-          | 'Coated paper'
-          | 'Foam'
-          | 'Glassine'
-          | 'Greaseproof paper'
-          | 'Nitrile and vinyl'
-          | 'Paper and foil'
-          | 'Paperboard'
-          | 'White kraft paper'
-          | null
-        grammage: string | null
-        foodContact: Array<string> | null
-        foods: Array<string> | null
-        articles: Array<{
-          size: string | null
-          sku: string | null
-          price: number | null
-          perOrderUnit: number | null
-          width: number | null
-          fills: string | null
-        }> | null
-        priceBreaks: Array<{
-          from: number | null
-          reduction: number | null
-        }> | null
-        units: Array<{
-          key: 'case' | 'pack' | 'pallet' | 'piece' | null
-          singular: string | null
-          plural: string | null
-          holds: number | null
-        }> | null
-        leadTime: {
-          minDays: number | null
-          maxDays: number | null
-          largeFrom: number | null
-          largeMinDays: number | null
-          largeMaxDays: number | null
-        } | null
-        sample: {
-          isAvailable: boolean | null
-          maxPerRequest: number | null
-        } | null
-        print: {
-          minimum: number | null
-          colours: number | null
-          minDays: number | null
-          maxDays: number | null
-          prices: Array<{
-            from: number | null
-            amount: number | null
-          }> | null
-          extraColour: number | null
-          plate: number | null
-        } | null
-        certificates: Array<{
-          _id: string
-          title: string | null
-          number: string | null
-          validUntil: string | null
-        }> | null
-      } | null
-      replacedBy: string | null
-    }
-  | {
-      _id: string
-      _type: 'subCategory'
-      name: string | null
-      slug: string | null
-      picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-      childCount: number
-      hasDetails: false | true
-      selling: {
-        pricePer: 1 | 100 | 1000 | null
-        orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-        minimumOrder: number | null
-        increment: number | null
-        maximumOrder: number | null
-        material:
-          | 'Aluminium'
-          | 'Brown kraft paper'
-          | 'Clear plastic'
-          | 'Coated paper'
-          | 'Foam'
-          | 'Glassine'
-          | 'Greaseproof paper'
-          | 'Nitrile and vinyl'
-          | 'Paper and foil'
-          | 'Paperboard'
-          | 'White kraft paper'
-          | null
-        grammage: string | null
-        foodContact: Array<string> | null
-        foods: Array<string> | null
-        articles: Array<{
-          size: string | null
-          sku: string | null
-          price: number | null
-          perOrderUnit: number | null
-          width: number | null
-          fills: string | null
-        }> | null
-        priceBreaks: Array<{
-          from: number | null
-          reduction: number | null
-        }> | null
-        units: Array<{
-          key: 'case' | 'pack' | 'pallet' | 'piece' | null
-          singular: string | null
-          plural: string | null
-          holds: number | null
-        }> | null
-        leadTime: {
-          minDays: number | null
-          maxDays: number | null
-          largeFrom: number | null
-          largeMinDays: number | null
-          largeMaxDays: number | null
-        } | null
-        sample: {
-          isAvailable: boolean | null
-          maxPerRequest: number | null
-        } | null
-        print: {
-          minimum: number | null
-          colours: number | null
-          minDays: number | null
-          maxDays: number | null
-          prices: Array<{
-            from: number | null
-            amount: number | null
-          }> | null
-          extraColour: number | null
-          plate: number | null
-        } | null
-        certificates: Array<{
-          _id: string
-          title: string | null
-          number: string | null
-          validUntil: string | null
-        }> | null
-      } | null
-      replacedBy: string | null
-    }
->
+export type ItemsBySkuQueryResult = Array<{
+  _id: string;
+  _type: "category";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  selling: {
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
+    articles: Array<{
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
+    priceBreaks: Array<{
+      from: number | null;
+      reduction: number | null;
+    }> | null;
+    units: Array<{
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
+    leadTime: {
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
+    sample: {
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
+    print: {
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
+      prices: Array<{
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
+    certificates: Array<{
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+  replacedBy: string | null;
+} | {
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  selling: {
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
+    articles: Array<{
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
+    priceBreaks: Array<{
+      from: number | null;
+      reduction: number | null;
+    }> | null;
+    units: Array<{
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
+    leadTime: {
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
+    sample: {
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
+    print: {
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
+      prices: Array<{
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
+    certificates: Array<{
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+  replacedBy: string | null;
+}>;
 
 // Source: ../web/src/content/markdown/llms.ts
 // Variable: llmsQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description,   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type LlmsQueryResult = {
   packaging: Array<{
-    name: string | null
-    slug: string | null
-    text: string | null
+    name: string | null;
+    slug: string | null;
+    text: string | null;
     selling: {
-      pricePer: 1 | 100 | 1000 | null
-      orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-      minimumOrder: number | null
-      increment: number | null
-      maximumOrder: number | null
-      material:
-        | 'Aluminium'
-        | 'Brown kraft paper'
-        | 'Clear plastic'
-        | 'Coated paper'
-        | 'Foam'
-        | 'Glassine'
-        | 'Greaseproof paper'
-        | 'Nitrile and vinyl'
-        | 'Paper and foil'
-        | 'Paperboard'
-        | 'White kraft paper'
-        | null
-      grammage: string | null
-      foodContact: Array<string> | null
-      foods: Array<string> | null
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
       articles: Array<{
-        size: string | null
-        sku: string | null
-        price: number | null
-        perOrderUnit: number | null
-        width: number | null
-        fills: string | null
-      }> | null
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
       priceBreaks: Array<{
-        from: number | null
-        reduction: number | null
-      }> | null
+        from: number | null;
+        reduction: number | null;
+      }> | null;
       units: Array<{
-        key: 'case' | 'pack' | 'pallet' | 'piece' | null
-        singular: string | null
-        plural: string | null
-        holds: number | null
-      }> | null
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
       leadTime: {
-        minDays: number | null
-        maxDays: number | null
-        largeFrom: number | null
-        largeMinDays: number | null
-        largeMaxDays: number | null
-      } | null
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
       sample: {
-        isAvailable: boolean | null
-        maxPerRequest: number | null
-      } | null
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
       print: {
-        minimum: number | null
-        colours: number | null
-        minDays: number | null
-        maxDays: number | null
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
         prices: Array<{
-          from: number | null
-          amount: number | null
-        }> | null
-        extraColour: number | null
-        plate: number | null
-      } | null
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
       certificates: Array<{
-        _id: string
-        title: string | null
-        number: string | null
-        validUntil: string | null
-      }> | null
-    } | null
-  }>
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
+  }>;
   products: Array<{
-    number: number
-    name: string | null
-    category:
-      | 'Almirah'
-      | 'Art'
-      | 'Chair'
-      | 'Dressing Table'
-      | 'Lamp'
-      | 'Mirror'
-      | 'Sofa'
-      | 'Table'
-      | 'Vase'
-      | 'Watch'
-      | null
-    price: number | null
+    number: number;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    price: number | null;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
-  }>
+      price: number | null;
+      endsAt: string | null;
+    };
+  }>;
   posts: Array<{
-    number: number | null
-    title: string | null
-    description: string | null
-    startsAt: string | null
-  }>
+    number: number | null;
+    title: string | null;
+    description: string | null;
+    startsAt: string | null;
+  }>;
   pages: Array<{
-    title: string | null
-    route: string
-    text: string | null
-  }>
+    title: string | null;
+    route: string;
+    text: string | null;
+  }>;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: cartProductsQuery
 // Query: *[_type == "product" && defined(number)] | order(number asc) {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "earlier": *[_type == "redirect" && to._ref == ^._id].from,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }
 export type CartProductsQueryResult = Array<{
-  _id: string
-  number: number
-  name: string | null
-  category:
-    | 'Almirah'
-    | 'Art'
-    | 'Chair'
-    | 'Dressing Table'
-    | 'Lamp'
-    | 'Mirror'
-    | 'Sofa'
-    | 'Table'
-    | 'Vase'
-    | 'Watch'
-    | null
-  sku: string | null
-  sizes: Array<string> | null
+  _id: string;
+  number: number;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  sku: string | null;
+  sizes: Array<string> | null;
   colours: Array<{
-    name: string | null
-  }> | null
-  price: number | null
+    name: string | null;
+  }> | null;
+  price: number | null;
   sale: {
-    price: number | null
-    endsAt: string | null
-  }
-  earlier: Array<string | null>
+    price: number | null;
+    endsAt: string | null;
+  };
+  earlier: Array<string | null>;
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-}>
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: orderedProductsQuery
 // Query: *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "earlier": *[_type == "redirect" && to._ref == ^._id].from  }
 export type OrderedProductsQueryResult = Array<{
-  _id: string
-  number: number | null
-  name: string | null
-  category:
-    | 'Almirah'
-    | 'Art'
-    | 'Chair'
-    | 'Dressing Table'
-    | 'Lamp'
-    | 'Mirror'
-    | 'Sofa'
-    | 'Table'
-    | 'Vase'
-    | 'Watch'
-    | null
-  sku: string | null
-  sizes: Array<string> | null
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  sku: string | null;
+  sizes: Array<string> | null;
   colours: Array<{
-    name: string | null
-  }> | null
-  price: number | null
+    name: string | null;
+  }> | null;
+  price: number | null;
   sale: {
-    price: number | null
-    endsAt: string | null
-  }
-  earlier: Array<string | null>
-}>
+    price: number | null;
+    endsAt: string | null;
+  };
+  earlier: Array<string | null>;
+}>;
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: shopSettingsQuery
@@ -4019,4587 +3459,4080 @@ export type OrderedProductsQueryResult = Array<{
 export type ShopSettingsQueryResult = {
   settings: {
     shippingChoices: Array<{
-      _key: string
-      name: string | null
-      price: number | null
-      text: string | null
-    }> | null
-    taxName: string | null
-    taxRate: number | null
-    isTaxIncluded: boolean | null
-    orderPrefix: string | null
-  } | null
+      _key: string;
+      name: string | null;
+      price: number | null;
+      text: string | null;
+    }> | null;
+    taxName: string | null;
+    taxRate: number | null;
+    isTaxIncluded: boolean | null;
+    orderPrefix: string | null;
+  } | null;
   payments: Array<{
-    _key: string
-    name: string | null
-    text: string | null
-    kind: 'card' | 'cash' | 'invoice' | null
-  }> | null
-  showSamples: boolean | null
-}
+    _key: string;
+    name: string | null;
+    text: string | null;
+    kind: "card" | "cash" | "invoice" | null;
+  }> | null;
+  showSamples: boolean | null;
+};
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: invoiceSampleQuery
 // Query: {  "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },    subtotal, coupon, deliveryFee, vat, total  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
 export type InvoiceSampleQueryResult = {
   invoice: {
-    number: string | null
-    date: string | null
+    number: string | null;
+    date: string | null;
     customer: {
-      name?: string
-      address?: string
-      email?: string
-      phone?: string
-    } | null
-    paymentType: string | null
+      name?: string;
+      address?: string;
+      email?: string;
+      phone?: string;
+    } | null;
+    paymentType: string | null;
     lines: Array<{
-      _key: string
-      name: string | null
-      text: string | null
-      quantity: number | null
-      price: number | null
-      total: number | null
-    }> | null
-    subtotal: number | null
-    coupon: number | null
-    deliveryFee: number | null
-    vat: number | null
-    total: number | null
-  } | null
-  showSamples: boolean | null
-}
+      _key: string;
+      name: string | null;
+      text: string | null;
+      quantity: number | null;
+      price: number | null;
+      total: number | null;
+    }> | null;
+    subtotal: number | null;
+    coupon: number | null;
+    deliveryFee: number | null;
+    vat: number | null;
+    total: number | null;
+  } | null;
+  showSamples: boolean | null;
+};
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: paymentSampleQuery
 // Query: {  "payment": *[_type == "paymentSample" && _id == "paymentSample"][0] {    date, cardHolder, cardType, cardNumber, email, phone, subtotal  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
 export type PaymentSampleQueryResult = {
   payment: {
-    date: string | null
-    cardHolder: string | null
-    cardType: string | null
-    cardNumber: string | null
-    email: string | null
-    phone: string | null
-    subtotal: number | null
-  } | null
-  showSamples: boolean | null
-}
+    date: string | null;
+    cardHolder: string | null;
+    cardType: string | null;
+    cardNumber: string | null;
+    email: string | null;
+    phone: string | null;
+    subtotal: number | null;
+  } | null;
+  showSamples: boolean | null;
+};
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: checkoutQuery
 // Query: *[_type == "checkoutSample" && _id == "checkoutSample"][0] { cities, termsText }
 export type CheckoutQueryResult = {
-  cities: Array<string> | null
-  termsText: string | null
-} | null
+  cities: Array<string> | null;
+  termsText: string | null;
+} | null;
 
 // Source: ../web/src/content/pages/pages.ts
 // Variable: pageRoutesQuery
 // Query: *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
 export type PageRoutesQueryResult = Array<{
-  route: string
-  _updatedAt: string
-}>
+  route: string;
+  _updatedAt: string;
+}>;
 
 // Source: ../web/src/content/pages/pages.ts
 // Variable: numberedPagesQuery
 // Query: {  "documents": *[_type in ["product", "portfolioItem"] && defined(number)] | order(_type asc, number asc) {    _id, _type, number  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) { _id, _type, number },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type NumberedPagesQueryResult = {
-  documents: Array<
-    | {
-        _id: string
-        _type: 'portfolioItem'
-        number: number | null
-      }
-    | {
-        _id: string
-        _type: 'product'
-        number: number | null
-      }
-  >
+  documents: Array<{
+    _id: string;
+    _type: "portfolioItem";
+    number: number | null;
+  } | {
+    _id: string;
+    _type: "product";
+    number: number | null;
+  }>;
   posts: Array<{
-    _id: string
-    _type: 'post'
-    number: number | null
-  }>
+    _id: string;
+    _type: "post";
+    number: number | null;
+  }>;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/portfolio/queries.ts
 // Variable: worksQuery
 // Query: *[_type == "portfolioItem" && defined(number)] | order(number asc) [0...1000] { _id, number, name, tag, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
 export type WorksQueryResult = Array<{
-  _id: string
-  number: number
-  name: string | null
-  tag: string | null
-  description: string | null
+  _id: string;
+  number: number;
+  name: string | null;
+  tag: string | null;
+  description: string | null;
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-}>
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/portfolio/queries.ts
 // Variable: workQuery
 // Query: *[_type == "portfolioItem" && number == $number][0] {    _id, number, name, tag, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }, _updatedAt,    facts[] { _key, label, value },    pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  }
 export type WorkQueryResult = {
-  _id: string
-  number: number | null
-  name: string | null
-  tag: string | null
-  description: string | null
+  _id: string;
+  number: number | null;
+  name: string | null;
+  tag: string | null;
+  description: string | null;
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-  _updatedAt: string
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  _updatedAt: string;
   facts: Array<{
-    _key: string
-    label: string | null
-    value: string | null
-  }> | null
+    _key: string;
+    label: string | null;
+    value: string | null;
+  }> | null;
   pictures: Array<{
-    _key: string
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  }> | null
-  body: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }>
-        style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-        listItem?: 'bullet' | 'number'
-        markDefs: Array<{
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-          url: string | null
-          _type: 'link'
-          _key: string
-        }> | null
-        level?: number
-        _type: 'block'
-        _key: string
-      }
-    | {
-        _key: string
-        _type: 'picture'
-        asset: SanityImageAssetReference | null
-        media?: unknown
-        hotspot: SanityImageHotspot | null
-        crop: SanityImageCrop | null
-        alt: string | null
-        placeholder: string | null
-      }
-    | {
-        _key: string
-        _type: 'table'
-        caption?: string
-        rows?: Array<{
-          cells?: Array<string>
-          _type: 'tableRow'
-          _key: string
-        }>
-      }
-  > | null
+    _key: string;
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  }> | null;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+      url: string | null;
+      _type: "link";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "picture";
+    asset: SanityImageAssetReference | null;
+    media?: unknown;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+    placeholder: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    caption?: string;
+    rows?: Array<{
+      cells?: Array<string>;
+      _type: "tableRow";
+      _key: string;
+    }>;
+  }> | null;
   products: Array<{
-    _id: string
-    number: number | null
-    name: string | null
-    category:
-      | 'Almirah'
-      | 'Art'
-      | 'Chair'
-      | 'Dressing Table'
-      | 'Lamp'
-      | 'Mirror'
-      | 'Sofa'
-      | 'Table'
-      | 'Vase'
-      | 'Watch'
-      | null
-    badge: 'Hot Sale' | 'NEW' | null
-    price: number | null
+    _id: string;
+    number: number | null;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    badge: "Hot Sale" | "NEW" | null;
+    price: number | null;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
+      price: number | null;
+      endsAt: string | null;
+    };
     option: {
-      size: string | null
-      colour: string | null
-    }
+      size: string | null;
+      colour: string | null;
+    };
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }> | null
-} | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }> | null;
+} | null;
 
 // Source: ../web/src/content/portfolio/queries.ts
 // Variable: galleryQuery
 // Query: {  "pictures": *[_type == "galleryItem"] | order(orderRank) [0...1000] {    _id, name, tag, categories, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }}
 export type GalleryQueryResult = {
   pictures: Array<{
-    _id: string
-    name: string | null
-    tag: string | null
-    categories: Array<string> | null
+    _id: string;
+    name: string | null;
+    tag: string | null;
+    categories: Array<string> | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
   tabs: Array<{
-    _key: string
-    label: string | null
-    category: 'Design' | 'Interior' | 'Sofa' | 'Table' | 'Vase' | null
-  }> | null
-}
+    _key: string;
+    label: string | null;
+    category: "Design" | "Interior" | "Sofa" | "Table" | "Vase" | null;
+  }> | null;
+};
 
 // Source: ../web/src/content/products/queries.ts
 // Variable: productNumbersQuery
 // Query: *[_type == "product" && defined(number)] | order(number asc).number
-export type ProductNumbersQueryResult = Array<number>
+export type ProductNumbersQueryResult = Array<number>;
 
 // Source: ../web/src/content/products/queries.ts
 // Variable: productQuery
 // Query: {  "product": *[_type == "product" && number == $number][0] {    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    pictures[] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    colours[] { name, value },    description[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    vendor { name, vendor, shop, email, phone },    reviews[] { _key, name, text, rating },    shipping[] { _key, title, text }  }}
 export type ProductQueryResult = {
   product: {
-    _id: string
-    number: number | null
-    name: string | null
-    category:
-      | 'Almirah'
-      | 'Art'
-      | 'Chair'
-      | 'Dressing Table'
-      | 'Lamp'
-      | 'Mirror'
-      | 'Sofa'
-      | 'Table'
-      | 'Vase'
-      | 'Watch'
-      | null
-    sku: string | null
-    tags: Array<string> | null
-    sizes: Array<string> | null
-    rating: number | null
-    reviewCount: number | null
-    saleBadge: string | null
-    price: number | null
+    _id: string;
+    number: number | null;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    sku: string | null;
+    tags: Array<string> | null;
+    sizes: Array<string> | null;
+    rating: number | null;
+    reviewCount: number | null;
+    saleBadge: string | null;
+    price: number | null;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
+      price: number | null;
+      endsAt: string | null;
+    };
     pictures: Array<{
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    }> | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    }> | null;
     colours: Array<{
-      name: string | null
-      value: string | null
-    }> | null
-    description: Array<
-      | {
-          children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
-          markDefs: Array<{
-            to:
-              | {
-                  _type: 'category'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'page'
-                  _id: string
-                  route: string | null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'portfolioItem'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'post'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'product'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'screen'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'subCategory'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'tag'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | null
-            url: string | null
-            _type: 'link'
-            _key: string
-          }> | null
-          level?: number
-          _type: 'block'
-          _key: string
-        }
-      | {
-          _key: string
-          _type: 'picture'
-          asset: SanityImageAssetReference | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: string | null
-          placeholder: string | null
-        }
-      | {
-          _key: string
-          _type: 'table'
-          caption?: string
-          rows?: Array<{
-            cells?: Array<string>
-            _type: 'tableRow'
-            _key: string
-          }>
-        }
-    > | null
+      name: string | null;
+      value: string | null;
+    }> | null;
+    description: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+        url: string | null;
+        _type: "link";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      rows?: Array<{
+        cells?: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+    }> | null;
     vendor: {
-      name: string | null
-      vendor: string | null
-      shop: string | null
-      email: string | null
-      phone: string | null
-    } | null
+      name: string | null;
+      vendor: string | null;
+      shop: string | null;
+      email: string | null;
+      phone: string | null;
+    } | null;
     reviews: Array<{
-      _key: string
-      name: string | null
-      text: string | null
-      rating: number | null
-    }> | null
+      _key: string;
+      name: string | null;
+      text: string | null;
+      rating: number | null;
+    }> | null;
     shipping: Array<{
-      _key: string
-      title: string | null
-      text: string | null
-    }> | null
-  } | null
-}
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+};
 
 // Source: ../web/src/content/products/queries.ts
 // Variable: relatedProductsQuery
 // Query: *[_type == "product" && number in $numbers] | order(number asc) {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
 export type RelatedProductsQueryResult = Array<{
-  _id: string
-  number: number | null
-  name: string | null
-  category:
-    | 'Almirah'
-    | 'Art'
-    | 'Chair'
-    | 'Dressing Table'
-    | 'Lamp'
-    | 'Mirror'
-    | 'Sofa'
-    | 'Table'
-    | 'Vase'
-    | 'Watch'
-    | null
-  badge: 'Hot Sale' | 'NEW' | null
-  price: number | null
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  badge: "Hot Sale" | "NEW" | null;
+  price: number | null;
   sale: {
-    price: number | null
-    endsAt: string | null
-  }
+    price: number | null;
+    endsAt: string | null;
+  };
   option: {
-    size: string | null
-    colour: string | null
-  }
+    size: string | null;
+    colour: string | null;
+  };
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-}>
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/quotes/items.ts
 // Variable: quoteItemsQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] | order(_type asc, orderRank) { _id, name, "slug": slug.current, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) { _id, number, name, sku,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }}
 export type QuoteItemsQueryResult = {
   packaging: Array<{
-    _id: string
-    name: string | null
-    slug: string | null
+    _id: string;
+    name: string | null;
+    slug: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
     selling: {
-      pricePer: 1 | 100 | 1000 | null
-      orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-      minimumOrder: number | null
-      increment: number | null
-      maximumOrder: number | null
-      material:
-        | 'Aluminium'
-        | 'Brown kraft paper'
-        | 'Clear plastic'
-        | 'Coated paper'
-        | 'Foam'
-        | 'Glassine'
-        | 'Greaseproof paper'
-        | 'Nitrile and vinyl'
-        | 'Paper and foil'
-        | 'Paperboard'
-        | 'White kraft paper'
-        | null
-      grammage: string | null
-      foodContact: Array<string> | null
-      foods: Array<string> | null
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
       articles: Array<{
-        size: string | null
-        sku: string | null
-        price: number | null
-        perOrderUnit: number | null
-        width: number | null
-        fills: string | null
-      }> | null
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
       priceBreaks: Array<{
-        from: number | null
-        reduction: number | null
-      }> | null
+        from: number | null;
+        reduction: number | null;
+      }> | null;
       units: Array<{
-        key: 'case' | 'pack' | 'pallet' | 'piece' | null
-        singular: string | null
-        plural: string | null
-        holds: number | null
-      }> | null
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
       leadTime: {
-        minDays: number | null
-        maxDays: number | null
-        largeFrom: number | null
-        largeMinDays: number | null
-        largeMaxDays: number | null
-      } | null
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
       sample: {
-        isAvailable: boolean | null
-        maxPerRequest: number | null
-      } | null
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
       print: {
-        minimum: number | null
-        colours: number | null
-        minDays: number | null
-        maxDays: number | null
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
         prices: Array<{
-          from: number | null
-          amount: number | null
-        }> | null
-        extraColour: number | null
-        plate: number | null
-      } | null
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
       certificates: Array<{
-        _id: string
-        title: string | null
-        number: string | null
-        validUntil: string | null
-      }> | null
-    } | null
-  }>
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
+  }>;
   products: Array<{
-    _id: string
-    number: number
-    name: string | null
-    sku: string
-    price: number | null
+    _id: string;
+    number: number;
+    name: string | null;
+    sku: string;
+    price: number | null;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
+      price: number | null;
+      endsAt: string | null;
+    };
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
-}
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+};
 
 // Source: ../web/src/content/quotes/items.ts
 // Variable: quoteItemsBySkuQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles) && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { _id, name, "slug": slug.current, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number) && defined(sku) && upper(sku) in $skus] | order(number asc) { _id, number, name, sku,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }}
 export type QuoteItemsBySkuQueryResult = {
   packaging: Array<{
-    _id: string
-    name: string | null
-    slug: string | null
+    _id: string;
+    name: string | null;
+    slug: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
     selling: {
-      pricePer: 1 | 100 | 1000 | null
-      orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-      minimumOrder: number | null
-      increment: number | null
-      maximumOrder: number | null
-      material:
-        | 'Aluminium'
-        | 'Brown kraft paper'
-        | 'Clear plastic'
-        | 'Coated paper'
-        | 'Foam'
-        | 'Glassine'
-        | 'Greaseproof paper'
-        | 'Nitrile and vinyl'
-        | 'Paper and foil'
-        | 'Paperboard'
-        | 'White kraft paper'
-        | null
-      grammage: string | null
-      foodContact: Array<string> | null
-      foods: Array<string> | null
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
       articles: Array<{
-        size: string | null
-        sku: string | null
-        price: number | null
-        perOrderUnit: number | null
-        width: number | null
-        fills: string | null
-      }> | null
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
       priceBreaks: Array<{
-        from: number | null
-        reduction: number | null
-      }> | null
+        from: number | null;
+        reduction: number | null;
+      }> | null;
       units: Array<{
-        key: 'case' | 'pack' | 'pallet' | 'piece' | null
-        singular: string | null
-        plural: string | null
-        holds: number | null
-      }> | null
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
       leadTime: {
-        minDays: number | null
-        maxDays: number | null
-        largeFrom: number | null
-        largeMinDays: number | null
-        largeMaxDays: number | null
-      } | null
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
       sample: {
-        isAvailable: boolean | null
-        maxPerRequest: number | null
-      } | null
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
       print: {
-        minimum: number | null
-        colours: number | null
-        minDays: number | null
-        maxDays: number | null
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
         prices: Array<{
-          from: number | null
-          amount: number | null
-        }> | null
-        extraColour: number | null
-        plate: number | null
-      } | null
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
       certificates: Array<{
-        _id: string
-        title: string | null
-        number: string | null
-        validUntil: string | null
-      }> | null
-    } | null
-  }>
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
+  }>;
   products: Array<{
-    _id: string
-    number: number | null
-    name: string | null
-    sku: string | null
-    price: number | null
+    _id: string;
+    number: number | null;
+    name: string | null;
+    sku: string | null;
+    price: number | null;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
+      price: number | null;
+      endsAt: string | null;
+    };
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
-}
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+};
 
 // Source: ../web/src/content/redirects/redirects.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }
 export type RedirectsQueryResult = Array<{
-  from: string
-  to:
-    | {
-        _type: 'category'
-        _id: string
-        route: null
-        slug: string | null
-        number: null
-        childCount: number | 0
-        hasDetails: false | true
-      }
-    | {
-        _type: 'page'
-        _id: string
-        route: string | null
-        slug: null
-        number: null
-        childCount: 0
-        hasDetails: false
-      }
-    | {
-        _type: 'portfolioItem'
-        _id: string
-        route: null
-        slug: null
-        number: number | null
-        childCount: 0
-        hasDetails: false
-      }
-    | {
-        _type: 'post'
-        _id: string
-        route: null
-        slug: null
-        number: number | null
-        childCount: 0
-        hasDetails: false
-      }
-    | {
-        _type: 'product'
-        _id: string
-        route: null
-        slug: null
-        number: number | null
-        childCount: 0
-        hasDetails: false
-      }
-    | {
-        _type: 'screen'
-        _id: string
-        route: null
-        slug: null
-        number: null
-        childCount: 0
-        hasDetails: false
-      }
-    | {
-        _type: 'subCategory'
-        _id: string
-        route: null
-        slug: string | null
-        number: null
-        childCount: number | 0
-        hasDetails: false | true
-      }
-    | {
-        _type: 'tag'
-        _id: string
-        route: null
-        slug: string | null
-        number: null
-        childCount: 0
-        hasDetails: false
-      }
-    | null
-}>
+  from: string;
+  to: {
+    _type: "category";
+    _id: string;
+    route: null;
+    slug: string | null;
+    number: null;
+    childCount: number | 0;
+    hasDetails: false | true;
+  } | {
+    _type: "page";
+    _id: string;
+    route: string | null;
+    slug: null;
+    number: null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "portfolioItem";
+    _id: string;
+    route: null;
+    slug: null;
+    number: number | null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "post";
+    _id: string;
+    route: null;
+    slug: null;
+    number: number | null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "product";
+    _id: string;
+    route: null;
+    slug: null;
+    number: number | null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "screen";
+    _id: string;
+    route: null;
+    slug: null;
+    number: null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "subCategory";
+    _id: string;
+    route: null;
+    slug: string | null;
+    number: null;
+    childCount: number | 0;
+    hasDetails: false | true;
+  } | {
+    _type: "tag";
+    _id: string;
+    route: null;
+    slug: string | null;
+    number: null;
+    childCount: 0;
+    hasDetails: false;
+  } | null;
+}>;
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: badgesQuery
 // Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }}
 export type BadgesQueryResult = {
-  showSamples: boolean | null
+  showSamples: boolean | null;
   cart: {
-    badge: number | null
-    subtotal: number | null
-  } | null
+    badge: number | null;
+    subtotal: number | null;
+  } | null;
   wishlist: {
-    badge: number | null
-  } | null
-}
+    badge: number | null;
+  } | null;
+};
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: cartSampleQuery
 // Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, size, colour, unitPrice, quantity }  }}
 export type CartSampleQueryResult = {
-  showSamples: boolean | null
+  showSamples: boolean | null;
   cart: {
-    badge: number | null
-    couponCode: string | null
-    couponMinimum: number | null
-    subtotal: number | null
-    coupon: number | null
-    deliveryFee: number | null
-    vat: number | null
-    total: number | null
+    badge: number | null;
+    couponCode: string | null;
+    couponMinimum: number | null;
+    subtotal: number | null;
+    coupon: number | null;
+    deliveryFee: number | null;
+    vat: number | null;
+    total: number | null;
     lines: Array<{
-      _key: string
-      name: string | null
-      text: string | null
+      _key: string;
+      name: string | null;
+      text: string | null;
       picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-      number: number | null
-      category: string | null
-      size: string | null
-      colour: string | null
-      unitPrice: number | null
-      quantity: number | null
-    }> | null
-  } | null
-}
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      number: number | null;
+      category: string | null;
+      size: string | null;
+      colour: string | null;
+      unitPrice: number | null;
+      quantity: number | null;
+    }> | null;
+  } | null;
+};
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: wishlistSampleQuery
 // Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] {    badge, rating, ratingCount,    items[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, "option": product->{ "size": sizes[0], "colour": colours[0].name }, price }  }}
 export type WishlistSampleQueryResult = {
-  showSamples: boolean | null
+  showSamples: boolean | null;
   wishlist: {
-    badge: number | null
-    rating: number | null
-    ratingCount: number | null
+    badge: number | null;
+    rating: number | null;
+    ratingCount: number | null;
     items: Array<{
-      _key: string
-      name: string | null
-      text: string | null
+      _key: string;
+      name: string | null;
+      text: string | null;
       picture: {
-        alt: string | null
-        asset: SanityImageAssetReference | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        placeholder: string | null
-      } | null
-      number: number | null
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      number: number | null;
       option: {
-        size: string | null
-        colour: string | null
-      } | null
-      price: number | null
-    }> | null
-  } | null
-}
+        size: string | null;
+        colour: string | null;
+      } | null;
+      price: number | null;
+    }> | null;
+  } | null;
+};
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: orderSampleQuery
 // Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "orders": *[_type == "orderSample" && _id == "orderSample"][0].orders[] {    _key, name, tag, price, status, date,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
 export type OrderSampleQueryResult = {
-  showSamples: boolean | null
+  showSamples: boolean | null;
   orders: Array<{
-    _key: string
-    name: string | null
-    tag: string | null
-    price: number | null
-    status: 'Cancel' | 'Completed' | 'Pending' | null
-    date: string | null
+    _key: string;
+    name: string | null;
+    tag: string | null;
+    price: number | null;
+    status: "Cancel" | "Completed" | "Pending" | null;
+    date: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }> | null
-}
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }> | null;
+};
 
 // Source: ../web/src/content/search/queries.ts
 // Variable: searchSizeQuery
 // Query: count(*[_type in ["category", "subCategory", "product", "post"]])
-export type SearchSizeQueryResult = number
+export type SearchSizeQueryResult = number;
 
 // Source: ../web/src/content/search/queries.ts
 // Variable: searchIndexQuery
 // Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {    _id, _type, name, "slug": slug.current,    "parentId": parent._ref,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },      selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy->name  },  "products": *[_type == "product" && defined(number)] | order(number asc) [$from...$to] {    _id, number, name, sku, category, tags, "description": pt::text(description),   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) [$from...$to] {    _id, number, title, "tag": tags[0]->title, description, "body": pt::text(body),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) [$from...$to] {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },  "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {    route, title, "description": seo.description,    "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }  },  "screens": *[_type == "screen"] | order(_id asc) [$from...$to] { _id, title, heading, text, "description": seo.description },  "certificates": *[_type == "certificate"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[$from...$to] { words, meaning },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type SearchIndexQueryResult = {
-  catalogue: Array<
-    | {
-        _id: string
-        _type: 'category'
-        name: string | null
-        slug: string | null
-        parentId: null
-        childCount: number
-        hasDetails: false | true
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        details: {
-          title: string | null
-          description: string | null
-          featuresIntroduction: string | null
-          features: Array<string> | null
-          sizesAvailable: Array<string> | null
-          secondTitle: string | null
-          secondDescription: string | null
-        } | null
-        selling: {
-          pricePer: 1 | 100 | 1000 | null
-          orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-          minimumOrder: number | null
-          increment: number | null
-          maximumOrder: number | null
-          material:
-            | 'Aluminium'
-            | 'Brown kraft paper'
-            | 'Clear plastic'
-            | 'Coated paper'
-            | 'Foam'
-            | 'Glassine'
-            | 'Greaseproof paper'
-            | 'Nitrile and vinyl'
-            | 'Paper and foil'
-            | 'Paperboard'
-            | 'White kraft paper'
-            | null
-          grammage: string | null
-          foodContact: Array<string> | null
-          foods: Array<string> | null
-          articles: Array<{
-            size: string | null
-            sku: string | null
-            price: number | null
-            perOrderUnit: number | null
-            width: number | null
-            fills: string | null
-          }> | null
-          priceBreaks: Array<{
-            from: number | null
-            reduction: number | null
-          }> | null
-          units: Array<{
-            key: 'case' | 'pack' | 'pallet' | 'piece' | null
-            singular: string | null
-            plural: string | null
-            holds: number | null
-          }> | null
-          leadTime: {
-            minDays: number | null
-            maxDays: number | null
-            largeFrom: number | null
-            largeMinDays: number | null
-            largeMaxDays: number | null
-          } | null
-          sample: {
-            isAvailable: boolean | null
-            maxPerRequest: number | null
-          } | null
-          print: {
-            minimum: number | null
-            colours: number | null
-            minDays: number | null
-            maxDays: number | null
-            prices: Array<{
-              from: number | null
-              amount: number | null
-            }> | null
-            extraColour: number | null
-            plate: number | null
-          } | null
-          certificates: Array<{
-            _id: string
-            title: string | null
-            number: string | null
-            validUntil: string | null
-          }> | null
-        } | null
-        replacement: string | null
-      }
-    | {
-        _id: string
-        _type: 'subCategory'
-        name: string | null
-        slug: string | null
-        parentId: string | null
-        childCount: number
-        hasDetails: false | true
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        details: {
-          title: string | null
-          description: string | null
-          featuresIntroduction: string | null
-          features: Array<string> | null
-          sizesAvailable: Array<string> | null
-          secondTitle: string | null
-          secondDescription: string | null
-        } | null
-        selling: {
-          pricePer: 1 | 100 | 1000 | null
-          orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-          minimumOrder: number | null
-          increment: number | null
-          maximumOrder: number | null
-          material:
-            | 'Aluminium'
-            | 'Brown kraft paper'
-            | 'Clear plastic'
-            | 'Coated paper'
-            | 'Foam'
-            | 'Glassine'
-            | 'Greaseproof paper'
-            | 'Nitrile and vinyl'
-            | 'Paper and foil'
-            | 'Paperboard'
-            | 'White kraft paper'
-            | null
-          grammage: string | null
-          foodContact: Array<string> | null
-          foods: Array<string> | null
-          articles: Array<{
-            size: string | null
-            sku: string | null
-            price: number | null
-            perOrderUnit: number | null
-            width: number | null
-            fills: string | null
-          }> | null
-          priceBreaks: Array<{
-            from: number | null
-            reduction: number | null
-          }> | null
-          units: Array<{
-            key: 'case' | 'pack' | 'pallet' | 'piece' | null
-            singular: string | null
-            plural: string | null
-            holds: number | null
-          }> | null
-          leadTime: {
-            minDays: number | null
-            maxDays: number | null
-            largeFrom: number | null
-            largeMinDays: number | null
-            largeMaxDays: number | null
-          } | null
-          sample: {
-            isAvailable: boolean | null
-            maxPerRequest: number | null
-          } | null
-          print: {
-            minimum: number | null
-            colours: number | null
-            minDays: number | null
-            maxDays: number | null
-            prices: Array<{
-              from: number | null
-              amount: number | null
-            }> | null
-            extraColour: number | null
-            plate: number | null
-          } | null
-          certificates: Array<{
-            _id: string
-            title: string | null
-            number: string | null
-            validUntil: string | null
-          }> | null
-        } | null
-        replacement: string | null
-      }
-  >
+  catalogue: Array<{
+    _id: string;
+    _type: "category";
+    name: string | null;
+    slug: string | null;
+    parentId: null;
+    childCount: number;
+    hasDetails: false | true;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    details: {
+      title: string | null;
+      description: string | null;
+      featuresIntroduction: string | null;
+      features: Array<string> | null;
+      sizesAvailable: Array<string> | null;
+      secondTitle: string | null;
+      secondDescription: string | null;
+    } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+        prices: Array<{
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
+    replacement: string | null;
+  } | {
+    _id: string;
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
+    parentId: string | null;
+    childCount: number;
+    hasDetails: false | true;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    details: {
+      title: string | null;
+      description: string | null;
+      featuresIntroduction: string | null;
+      features: Array<string> | null;
+      sizesAvailable: Array<string> | null;
+      secondTitle: string | null;
+      secondDescription: string | null;
+    } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+        prices: Array<{
+          from: number | null;
+          amount: number | null;
+        }> | null;
+        extraColour: number | null;
+        plate: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
+    replacement: string | null;
+  }>;
   products: Array<{
-    _id: string
-    number: number
-    name: string | null
-    sku: string | null
-    category:
-      | 'Almirah'
-      | 'Art'
-      | 'Chair'
-      | 'Dressing Table'
-      | 'Lamp'
-      | 'Mirror'
-      | 'Sofa'
-      | 'Table'
-      | 'Vase'
-      | 'Watch'
-      | null
-    tags: Array<string> | null
-    description: string
-    price: number | null
+    _id: string;
+    number: number;
+    name: string | null;
+    sku: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    tags: Array<string> | null;
+    description: string;
+    price: number | null;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
+      price: number | null;
+      endsAt: string | null;
+    };
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
   posts: Array<{
-    _id: string
-    number: number | null
-    title: string | null
-    tag: string | null
-    description: string | null
-    body: string
+    _id: string;
+    number: number | null;
+    title: string | null;
+    tag: string | null;
+    description: string | null;
+    body: string;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
   works: Array<{
-    _id: string
-    number: number
-    name: string | null
-    tag: string | null
-    description: string | null
+    _id: string;
+    number: number;
+    name: string | null;
+    tag: string | null;
+    description: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  }>
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
   questions: Array<{
-    title: string | null
+    title: string | null;
     items: Array<{
-      _key: string
-      question: string | null
-      answer: string | null
-    }> | null
-  }>
-  questionsPage: string | null
+      _key: string;
+      question: string | null;
+      answer: string | null;
+    }> | null;
+  }>;
+  questionsPage: string | null;
   pages: Array<{
-    route: string | null
-    title: string | null
-    description: string | null
-    words: Array<
-      | {
-          heading: null
-          text: null
-          body: string
-          points: null
-          steps: null
-        }
-      | {
-          heading: string | null
-          text: null
-          body: string
-          points: null
-          steps: null
-        }
-      | {
-          heading: string | null
-          text: string | null
-          body: string
-          points: null
-          steps: null
-        }
-      | {
-          heading: string | null
-          text: string | null
-          body: string
-          points: null
-          steps: Array<{
-            title: string | null
-            text: string | null
-          }> | null
-        }
-      | {
-          heading: string | null
-          text: null
-          body: string
-          points: Array<string> | null
-          steps: null
-        }
-    > | null
-  }>
+    route: string | null;
+    title: string | null;
+    description: string | null;
+    words: Array<{
+      heading: null;
+      text: null;
+      body: string;
+      points: null;
+      steps: null;
+    } | {
+      heading: string | null;
+      text: null;
+      body: string;
+      points: null;
+      steps: null;
+    } | {
+      heading: string | null;
+      text: string | null;
+      body: string;
+      points: null;
+      steps: null;
+    } | {
+      heading: string | null;
+      text: string | null;
+      body: string;
+      points: null;
+      steps: Array<{
+        title: string | null;
+        text: string | null;
+      }> | null;
+    } | {
+      heading: string | null;
+      text: null;
+      body: string;
+      points: Array<string> | null;
+      steps: null;
+    }> | null;
+  }>;
   screens: Array<{
-    _id: string
-    title: string | null
-    heading: string | null
-    text: string | null
-    description: string | null
-  }>
+    _id: string;
+    title: string | null;
+    heading: string | null;
+    text: string | null;
+    description: string | null;
+  }>;
   certificates: Array<{
-    _id: string
-    title: string | null
-    number: string | null
-    standard: string | null
-    summary: string | null
-  }>
+    _id: string;
+    title: string | null;
+    number: string | null;
+    standard: string | null;
+    summary: string | null;
+  }>;
   synonyms: Array<{
-    words: string | null
-    meaning: string | null
-  }> | null
+    words: string | null;
+    meaning: string | null;
+  }> | null;
   nextPost: {
-    startsAt: string | null
-  } | null
-}
+    startsAt: string | null;
+  } | null;
+};
 
 // Source: ../web/src/content/shop/queries.ts
 // Variable: shopQuery
 // Query: {  "products": *[_type == "product" && defined(number) && defined(name) && defined(price)]    | order(_createdAt desc, number asc) {    _id, number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, _createdAt, itemType, "brand": vendor.vendor  },  "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {    categories[0...100] { name, count, "kinds": kinds[0...100] },    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,    promotion {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
 export type ShopQueryResult = {
   products: Array<{
-    _id: string
-    number: number
-    name: string
-    category:
-      | 'Almirah'
-      | 'Art'
-      | 'Chair'
-      | 'Dressing Table'
-      | 'Lamp'
-      | 'Mirror'
-      | 'Sofa'
-      | 'Table'
-      | 'Vase'
-      | 'Watch'
-      | null
-    price: number
+    _id: string;
+    number: number;
+    name: string;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    price: number;
     sale: {
-      price: number | null
-      endsAt: string | null
-    }
-    _createdAt: string
-    itemType: 'Premium' | 'Regular' | 'Vintage' | null
-    brand: string | null
-  }>
+      price: number | null;
+      endsAt: string | null;
+    };
+    _createdAt: string;
+    itemType: "Premium" | "Regular" | "Vintage" | null;
+    brand: string | null;
+  }>;
   filters: {
     categories: Array<{
-      name: string | null
-      count: string | null
-      kinds: Array<string> | null
-    }> | null
-    itemTypes: Array<string> | null
-    brands: Array<string> | null
-    sortOptions: Array<string> | null
-    priceMinimum: number | null
-    priceMaximum: number | null
-    sliderStep: number | null
-    sliderFrom: number | null
-    sliderTo: number | null
-    shopCategories: Array<string> | null
+      name: string | null;
+      count: string | null;
+      kinds: Array<string> | null;
+    }> | null;
+    itemTypes: Array<string> | null;
+    brands: Array<string> | null;
+    sortOptions: Array<string> | null;
+    priceMinimum: number | null;
+    priceMaximum: number | null;
+    sliderStep: number | null;
+    sliderFrom: number | null;
+    sliderTo: number | null;
+    shopCategories: Array<string> | null;
     promotion: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  } | null
-  showSamples: boolean | null
-}
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | null;
+  showSamples: boolean | null;
+};
 
 // Source: ../web/src/content/shop/queries.ts
 // Variable: shopCardsQuery
 // Query: *[_type == "product" && _id in $ids] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
 export type ShopCardsQueryResult = Array<{
-  _id: string
-  number: number | null
-  name: string | null
-  category:
-    | 'Almirah'
-    | 'Art'
-    | 'Chair'
-    | 'Dressing Table'
-    | 'Lamp'
-    | 'Mirror'
-    | 'Sofa'
-    | 'Table'
-    | 'Vase'
-    | 'Watch'
-    | null
-  badge: 'Hot Sale' | 'NEW' | null
-  price: number | null
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  badge: "Hot Sale" | "NEW" | null;
+  price: number | null;
   sale: {
-    price: number | null
-    endsAt: string | null
-  }
+    price: number | null;
+    endsAt: string | null;
+  };
   option: {
-    size: string | null
-    colour: string | null
-  }
+    size: string | null;
+    colour: string | null;
+  };
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
-}>
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },      "messaging": select(messaging.isShown == true => {    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),    "text": messaging.text  }),    footer {      about, contactHeading, categoriesHeading,      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton    }  }
 export type SiteSettingsQueryResult = {
-  title: string | null
-  tagline: string | null
-  description: string | null
+  title: string | null;
+  tagline: string | null;
+  description: string | null;
   contacts: Array<{
-    _key: string
-    name: string | null
-    kind: 'address' | 'email' | 'phone' | null
-    value: string | null
-  }> | null
+    _key: string;
+    name: string | null;
+    kind: "address" | "email" | "phone" | null;
+    value: string | null;
+  }> | null;
   messaging: {
-    phone: string | null
-    text: string | null
-  }
+    phone: string | null;
+    text: string | null;
+  };
   footer: {
-    about: string | null
-    contactHeading: string | null
-    categoriesHeading: string | null
-    newsletterHeading: string | null
-    newsletterText: string | null
-    newsletterPlaceholder: string | null
-    newsletterButton: string | null
-  } | null
-} | null
+    about: string | null;
+    contactHeading: string | null;
+    categoriesHeading: string | null;
+    newsletterHeading: string | null;
+    newsletterText: string | null;
+    newsletterPlaceholder: string | null;
+    newsletterButton: string | null;
+  } | null;
+} | null;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: navigationQuery
 // Query: *[_type == "navigation" && _id == $id][0] {    title,    items[] { _key, kind, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, links[] { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },    callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }  }
 export type NavigationQueryResult = {
-  title: string | null
+  title: string | null;
   items: Array<{
-    _key: string
-    kind: 'categories' | 'link' | 'list' | null
-    label: string | null
-    url: string | null
-    to:
-      | {
-          _type: 'category'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: number | 0
-          hasDetails: false | true
-        }
-      | {
-          _type: 'page'
-          _id: string
-          route: string | null
-          slug: null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'portfolioItem'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'post'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'product'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'screen'
-          _id: string
-          route: null
-          slug: null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'subCategory'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: number | 0
-          hasDetails: false | true
-        }
-      | {
-          _type: 'tag'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | null
+    _key: string;
+    kind: "categories" | "link" | "list" | null;
+    label: string | null;
+    url: string | null;
+    to: {
+      _type: "category";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "page";
+      _id: string;
+      route: string | null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "portfolioItem";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "post";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "product";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "screen";
+      _id: string;
+      route: null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "subCategory";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "tag";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | null;
     links: Array<{
-      label: string | null
-      url: string | null
-      to:
-        | {
-            _type: 'category'
-            _id: string
-            route: null
-            slug: string | null
-            number: null
-            childCount: number | 0
-            hasDetails: false | true
-          }
-        | {
-            _type: 'page'
-            _id: string
-            route: string | null
-            slug: null
-            number: null
-            childCount: 0
-            hasDetails: false
-          }
-        | {
-            _type: 'portfolioItem'
-            _id: string
-            route: null
-            slug: null
-            number: number | null
-            childCount: 0
-            hasDetails: false
-          }
-        | {
-            _type: 'post'
-            _id: string
-            route: null
-            slug: null
-            number: number | null
-            childCount: 0
-            hasDetails: false
-          }
-        | {
-            _type: 'product'
-            _id: string
-            route: null
-            slug: null
-            number: number | null
-            childCount: 0
-            hasDetails: false
-          }
-        | {
-            _type: 'screen'
-            _id: string
-            route: null
-            slug: null
-            number: null
-            childCount: 0
-            hasDetails: false
-          }
-        | {
-            _type: 'subCategory'
-            _id: string
-            route: null
-            slug: string | null
-            number: null
-            childCount: number | 0
-            hasDetails: false | true
-          }
-        | {
-            _type: 'tag'
-            _id: string
-            route: null
-            slug: string | null
-            number: null
-            childCount: 0
-            hasDetails: false
-          }
-        | null
-    }> | null
-  }> | null
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    }> | null;
+  }> | null;
   callToAction: {
-    label: string | null
-    url: string | null
-    to:
-      | {
-          _type: 'category'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: number | 0
-          hasDetails: false | true
-        }
-      | {
-          _type: 'page'
-          _id: string
-          route: string | null
-          slug: null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'portfolioItem'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'post'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'product'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'screen'
-          _id: string
-          route: null
-          slug: null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'subCategory'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: number | 0
-          hasDetails: false | true
-        }
-      | {
-          _type: 'tag'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | null
-  } | null
-} | null
+    label: string | null;
+    url: string | null;
+    to: {
+      _type: "category";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "page";
+      _id: string;
+      route: string | null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "portfolioItem";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "post";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "product";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "screen";
+      _id: string;
+      route: null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "subCategory";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "tag";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | null;
+  } | null;
+} | null;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: templateMenusQuery
 // Query: *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {    _id, title,    items[] { _key, kind, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }  }
 export type TemplateMenusQueryResult = Array<{
-  _id: string
-  title: string | null
+  _id: string;
+  title: string | null;
   items: Array<{
-    _key: string
-    kind: 'categories' | 'link' | 'list' | null
-    label: string | null
-    url: string | null
-    to:
-      | {
-          _type: 'category'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: number | 0
-          hasDetails: false | true
-        }
-      | {
-          _type: 'page'
-          _id: string
-          route: string | null
-          slug: null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'portfolioItem'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'post'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'product'
-          _id: string
-          route: null
-          slug: null
-          number: number | null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'screen'
-          _id: string
-          route: null
-          slug: null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | {
-          _type: 'subCategory'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: number | 0
-          hasDetails: false | true
-        }
-      | {
-          _type: 'tag'
-          _id: string
-          route: null
-          slug: string | null
-          number: null
-          childCount: 0
-          hasDetails: false
-        }
-      | null
-  }> | null
-}>
+    _key: string;
+    kind: "categories" | "link" | "list" | null;
+    label: string | null;
+    url: string | null;
+    to: {
+      _type: "category";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "page";
+      _id: string;
+      route: string | null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "portfolioItem";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "post";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "product";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "screen";
+      _id: string;
+      route: null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "subCategory";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "tag";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | null;
+  }> | null;
+}>;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: screenQuery
 // Query: *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, next, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }, seo { title, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } } }
 export type ScreenQueryResult = {
-  title: string | null
-  heading: string | null
-  text: string | null
-  categoriesHeading: string | null
-  next: string | null
+  title: string | null;
+  heading: string | null;
+  text: string | null;
+  categoriesHeading: string | null;
+  next: string | null;
   picture: {
-    alt: string | null
-    asset: SanityImageAssetReference | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    placeholder: string | null
-  } | null
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
   seo: {
-    title: string | null
-    description: string | null
+    title: string | null;
+    description: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  } | null
-} | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | null;
+} | null;
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
 // Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "blogCarousel" => {        eyebrow, heading, text, limit,        "posts": select(          count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        ),        "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }      },      _type == "blogTeasers" => {        eyebrow, heading, text, limit,        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        "posts": select(          count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        ),        "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }      },      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "categoryCarousel" => {        eyebrow, heading, text,        "categories": select(          count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), tag },          *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), tag }        )      },      _type == "categoryGrid" => {        heading, text,        "categories": select(          count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), tag },          *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), tag }        )      },      _type == "categorySideList" => {        heading,        entries[] { _key, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }      },      _type == "contactForm" => {        eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,        labels { name, email, telephone, subject, message },        receipt { heading, next }      },      _type == "countdown" => {        eyebrow, heading, text, date, placeholder, buttonLabel,        picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }      },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {        eyebrow, heading, text,        "groups": select(          count(groups) > 0 => groups[]-> { _id, title, items[] { _key, question, answer } },          *[_type == "faqSection"] | order(orderRank) [0...1000] { _id, title, items[] { _key, question, answer } }        )      },      _type == "features" => {        eyebrow, heading, text,        items[] { _key, icon, title, text }      },      _type == "galleryTabs" => {        eyebrow, heading, text, limit,        tabs[] { _key, label, category },        "items": *[_type == "galleryItem"] | order(orderRank) [0...1000] {          _id, name, tag, categories,          picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }        }      },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "homeTiles" => {        eyebrow, heading, text, layout,        "tiles": select(          count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "homeTile"] | order(orderRank) [0...1000] { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        )      },      _type == "message" => {        icon, heading, text,        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        link { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }      },      _type == "newArrival" => {        eyebrow, heading, text,        banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }      },      _type == "newsletterBlock" => {        heading, text, placeholder, buttonLabel,        picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }      },      _type == "officeContacts" => {        eyebrow, heading, text, showChat,        picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },        "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {          contacts[] { _key, name, kind, value },            "messaging": select(messaging.isShown == true => {    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),    "text": messaging.text  })        }      },      _type == "packagingHero" => {        eyebrow, heading, text,        picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        secondCallToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }      },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {        heading, text, layout, secondsPerStep,        "partners": select(          count(partners) > 0 => partners[]-> {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "partner"] | order(orderRank) [0...1000] {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        )      },      _type == "paymentMethodList" => {        heading, text,        "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {          methods[] { _key, name, icon }        }      },      _type == "portfolioSlider" => {        eyebrow, heading, text,        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        "items": select(          count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        )      },      _type == "pricingTable" => {        eyebrow, heading, text, monthlyLabel, yearlyLabel, note,        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        "plans": select(          count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },          *[_type == "pricingPlan"] | order(orderRank) [0...1000] { _id, title, monthlyPrice, yearlyPrice, people, features }        )      },      _type == "printExamples" => {        eyebrow, heading, text,        examples[] {          _key, title, text, colours, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },          item-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details), name,   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } }        }      },      _type == "printSteps" => {        eyebrow, heading, text,        steps[] { _key, title, text, time, minimum, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }      },      _type == "productCollection" => {        eyebrow, heading, text, limit,        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },        "products": select(          count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        )      },      _type == "productSlider" => {        buttonLabel,        slides[] {          _key, eyebrow, text,          picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },          product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        }      },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "reasons" => {        eyebrow, heading, text, limit,        "reasons": select(          count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "reason"] | order(orderRank) [0...1000] { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        )      },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } } },      _type == "shippingTable" => {        heading, text,        "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {          options[] { _key, name, time, price },          rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } }        }      },      _type == "statistics" => {        eyebrow, heading, text,        "statistics": select(          count(statistics) > 0 => statistics[]-> { _id, title, value, text },          *[_type == "statistic"] | order(orderRank) [0...1000] { _id, title, value, text }        )      },      _type == "teamGrid" => {        eyebrow, heading, text, limit,        "members": select(          count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },          *[_type == "teamMember"] | order(orderRank) [0...1000] { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }        )      },      _type == "testimonials" => {        eyebrow, heading, text,        "testimonials": select(          count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },          *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }        )      },      _type == "textWithPicture" => {        eyebrow, heading, points, pictureSide,        body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },        picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },        callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }      }    }  }
 export type PageQueryResult = {
-  _id: string
-  title: string | null
-  route: string | null
-  header: 'packaging' | 'template' | null
+  _id: string;
+  title: string | null;
+  route: string | null;
+  header: "packaging" | "template" | null;
   seo: {
-    title: string | null
-    description: string | null
+    title: string | null;
+    description: string | null;
     picture: {
-      alt: string | null
-      asset: SanityImageAssetReference | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      placeholder: string | null
-    } | null
-  } | null
-  sections: Array<
-    | {
-        _key: string
-        _type: 'bannerSlider'
-        slides: Array<{
-          _key: string
-          eyebrow: string | null
-          heading: string | null
-          text: string | null
-          offer: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          callToAction: {
-            label: string | null
-            url: string | null
-            to:
-              | {
-                  _type: 'category'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'page'
-                  _id: string
-                  route: string | null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'portfolioItem'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'post'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'product'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'screen'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'subCategory'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'tag'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'blogCarousel'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        limit: number | null
-        posts: Array<{
-          _id: string
-          number: number | null
-          title: string | null
-          date: string | null
-          description: string | null
-          startsAt: string | null
-          tag: {
-            title: string | null
-            slug: string | null
-          } | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-        nextPost: {
-          startsAt: string | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'blogTeasers'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        limit: number | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        posts: Array<{
-          _id: string
-          number: number | null
-          title: string | null
-          date: string | null
-          description: string | null
-          startsAt: string | null
-          tag: {
-            title: string | null
-            slug: string | null
-          } | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-        nextPost: {
-          startsAt: string | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'callToActionBand'
-        heading: string | null
-        text: string | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'categoryCarousel'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        categories: Array<{
-          _id: string
-          _type: 'category'
-          name: string | null
-          slug: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          childCount: number
-          hasDetails: false | true
-          tag: string | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'categoryGrid'
-        heading: string | null
-        text: string | null
-        categories: Array<{
-          _id: string
-          _type: 'category'
-          name: string | null
-          slug: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          childCount: number
-          hasDetails: false | true
-          tag: string | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'categorySideList'
-        heading: string | null
-        entries: Array<{
-          _key: string
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        }> | null
-        banner: {
-          eyebrow: string | null
-          heading: string | null
-          text: string | null
-          offer: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          callToAction: {
-            label: string | null
-            url: string | null
-            to:
-              | {
-                  _type: 'category'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'page'
-                  _id: string
-                  route: string | null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'portfolioItem'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'post'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'product'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'screen'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'subCategory'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'tag'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | null
-          } | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'contactForm'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        subjects: Array<string> | null
-        subjectPlaceholder: string | null
-        buttonLabel: string | null
-        labels: {
-          name: string | null
-          email: string | null
-          telephone: string | null
-          subject: string | null
-          message: string | null
-        } | null
-        receipt: {
-          heading: string | null
-          next: string | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'countdown'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        date: string | null
-        placeholder: string | null
-        buttonLabel: string | null
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | null;
+  sections: Array<{
+    _key: string;
+    _type: "bannerSlider";
+    slides: Array<{
+      _key: string;
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "blogCarousel";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    posts: Array<{
+      _id: string;
+      number: number | null;
+      title: string | null;
+      date: string | null;
+      description: string | null;
+      startsAt: string | null;
+      tag: {
+        title: string | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+    nextPost: {
+      startsAt: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "blogTeasers";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    posts: Array<{
+      _id: string;
+      number: number | null;
+      title: string | null;
+      date: string | null;
+      description: string | null;
+      startsAt: string | null;
+      tag: {
+        title: string | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+    nextPost: {
+      startsAt: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "callToActionBand";
+    heading: string | null;
+    text: string | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "categoryCarousel";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    categories: Array<{
+      _id: string;
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number;
+      hasDetails: false | true;
+      tag: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "categoryGrid";
+    heading: string | null;
+    text: string | null;
+    categories: Array<{
+      _id: string;
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number;
+      hasDetails: false | true;
+      tag: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "categorySideList";
+    heading: string | null;
+    entries: Array<{
+      _key: string;
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    }> | null;
+    banner: {
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "contactForm";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    subjects: Array<string> | null;
+    subjectPlaceholder: string | null;
+    buttonLabel: string | null;
+    labels: {
+      name: string | null;
+      email: string | null;
+      telephone: string | null;
+      subject: string | null;
+      message: string | null;
+    } | null;
+    receipt: {
+      heading: string | null;
+      next: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "countdown";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    date: string | null;
+    placeholder: string | null;
+    buttonLabel: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "dealBanner";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    offer: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    deal: {
+      endsAt: string | null;
+    };
+  } | {
+    _key: string;
+    _type: "faqGroups";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    groups: Array<{
+      _id: string;
+      title: string | null;
+      items: Array<{
+        _key: string;
+        question: string | null;
+        answer: string | null;
+      }> | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "features";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    items: Array<{
+      _key: string;
+      icon: "delivery" | "leaf" | "paper" | "payment" | "people" | "quality" | "return" | "support" | null;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "galleryTabs";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    tabs: Array<{
+      _key: string;
+      label: string | null;
+      category: "Design" | "Interior" | "Sofa" | "Table" | "Vase" | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      name: string | null;
+      tag: string | null;
+      categories: Array<string> | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "heroBanner";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    offer: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "homeTiles";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    layout: "strip" | "tiles" | null;
+    tiles: Array<{
+      _id: string;
+      name: string | null;
+      count: number | null;
+      tag: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "message";
+    icon: "done" | "lost" | "mail" | null;
+    heading: string | null;
+    text: string | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    link: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "newArrival";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    banners: Array<{
+      _key: string;
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "newsletterBlock";
+    heading: string | null;
+    text: string | null;
+    placeholder: string | null;
+    buttonLabel: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "officeContacts";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    showChat: boolean | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    shop: {
+      contacts: Array<{
+        _key: string;
+        name: string | null;
+        kind: "address" | "email" | "phone" | null;
+        value: string | null;
+      }> | null;
+      messaging: {
+        phone: string | null;
+        text: string | null;
+      };
+    } | null;
+  } | {
+    _key: string;
+    _type: "packagingHero";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    secondCallToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "pageBand";
+    heading: string | null;
+    text: string | null;
+  } | {
+    _key: string;
+    _type: "partnerLogos";
+    heading: string | null;
+    text: string | null;
+    layout: "carousel" | "grid" | null;
+    secondsPerStep: number | null;
+    partners: Array<{
+      _id: string;
+      name: string | null;
+      logo: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      logoDark: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "paymentMethodList";
+    heading: string | null;
+    text: string | null;
+    payment: {
+      methods: Array<{
+        _key: string;
+        name: string | null;
+        icon: "card" | "cash" | "mastercard" | "payoneer" | "paypal" | "skrill" | "visa" | null;
+      }> | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "portfolioSlider";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      number: number | null;
+      name: string | null;
+      tag: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "pricingTable";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    monthlyLabel: string | null;
+    yearlyLabel: string | null;
+    note: string | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    plans: Array<{
+      _id: string;
+      title: string | null;
+      monthlyPrice: number | null;
+      yearlyPrice: number | null;
+      people: number | null;
+      features: Array<string> | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "printExamples";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    examples: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      colours: number | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      item: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+        name: string | null;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+            prices: Array<{
+              from: number | null;
+              amount: number | null;
+            }> | null;
+            extraColour: number | null;
+            plate: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+        name: string | null;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+            prices: Array<{
+              from: number | null;
+              amount: number | null;
+            }> | null;
+            extraColour: number | null;
+            plate: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "printSteps";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    steps: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      time: string | null;
+      minimum: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "productCollection";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+    products: Array<{
+      _id: string;
+      number: number;
+      name: string | null;
+      category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+      badge: "Hot Sale" | "NEW" | null;
+      price: number | null;
+      sale: {
+        price: number | null;
+        endsAt: string | null;
+      };
+      option: {
+        size: string | null;
+        colour: string | null;
+      };
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | Array<{
+      _id: string;
+      number: number | null;
+      name: string | null;
+      category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+      badge: "Hot Sale" | "NEW" | null;
+      price: number | null;
+      sale: {
+        price: number | null;
+        endsAt: string | null;
+      };
+      option: {
+        size: string | null;
+        colour: string | null;
+      };
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "productSlider";
+    buttonLabel: string | null;
+    slides: Array<{
+      _key: string;
+      eyebrow: string | null;
+      text: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      product: {
+        _id: string;
+        number: number | null;
+        name: string | null;
+        category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+        badge: "Hot Sale" | "NEW" | null;
+        price: number | null;
+        sale: {
+          price: number | null;
+          endsAt: string | null;
+        };
+        option: {
+          size: string | null;
+          colour: string | null;
+        };
         picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'dealBanner'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        offer: string | null
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        deal: {
-          endsAt: string | null
-        }
-      }
-    | {
-        _key: string
-        _type: 'faqGroups'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        groups: Array<{
-          _id: string
-          title: string | null
-          items: Array<{
-            _key: string
-            question: string | null
-            answer: string | null
-          }> | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'features'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        items: Array<{
-          _key: string
-          icon: 'delivery' | 'leaf' | 'paper' | 'payment' | 'people' | 'quality' | 'return' | 'support' | null
-          title: string | null
-          text: string | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'galleryTabs'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        limit: number | null
-        tabs: Array<{
-          _key: string
-          label: string | null
-          category: 'Design' | 'Interior' | 'Sofa' | 'Table' | 'Vase' | null
-        }> | null
-        items: Array<{
-          _id: string
-          name: string | null
-          tag: string | null
-          categories: Array<string> | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'heroBanner'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        offer: string | null
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'homeTiles'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        layout: 'strip' | 'tiles' | null
-        tiles: Array<{
-          _id: string
-          name: string | null
-          count: number | null
-          tag: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'message'
-        icon: 'done' | 'lost' | 'mail' | null
-        heading: string | null
-        text: string | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        link: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'newArrival'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        banners: Array<{
-          _key: string
-          eyebrow: string | null
-          heading: string | null
-          text: string | null
-          offer: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          callToAction: {
-            label: string | null
-            url: string | null
-            to:
-              | {
-                  _type: 'category'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'page'
-                  _id: string
-                  route: string | null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'portfolioItem'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'post'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'product'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'screen'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'subCategory'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'tag'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'newsletterBlock'
-        heading: string | null
-        text: string | null
-        placeholder: string | null
-        buttonLabel: string | null
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'officeContacts'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        showChat: boolean | null
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        shop: {
-          contacts: Array<{
-            _key: string
-            name: string | null
-            kind: 'address' | 'email' | 'phone' | null
-            value: string | null
-          }> | null
-          messaging: {
-            phone: string | null
-            text: string | null
-          }
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'packagingHero'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        secondCallToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'pageBand'
-        heading: string | null
-        text: string | null
-      }
-    | {
-        _key: string
-        _type: 'partnerLogos'
-        heading: string | null
-        text: string | null
-        layout: 'carousel' | 'grid' | null
-        secondsPerStep: number | null
-        partners: Array<{
-          _id: string
-          name: string | null
-          logo: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          logoDark: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'paymentMethodList'
-        heading: string | null
-        text: string | null
-        payment: {
-          methods: Array<{
-            _key: string
-            name: string | null
-            icon: 'card' | 'cash' | 'mastercard' | 'payoneer' | 'paypal' | 'skrill' | 'visa' | null
-          }> | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'portfolioSlider'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        items: Array<{
-          _id: string
-          number: number | null
-          name: string | null
-          tag: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'pricingTable'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        monthlyLabel: string | null
-        yearlyLabel: string | null
-        note: string | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        plans: Array<{
-          _id: string
-          title: string | null
-          monthlyPrice: number | null
-          yearlyPrice: number | null
-          people: number | null
-          features: Array<string> | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'printExamples'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        examples: Array<{
-          _key: string
-          title: string | null
-          text: string | null
-          colours: number | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          item:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-                name: string | null
-                selling: {
-                  pricePer: 1 | 100 | 1000 | null
-                  orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-                  minimumOrder: number | null
-                  increment: number | null
-                  maximumOrder: number | null
-                  material:
-                    | 'Aluminium'
-                    | 'Brown kraft paper'
-                    | 'Clear plastic'
-                    | 'Coated paper'
-                    | 'Foam'
-                    | 'Glassine'
-                    | 'Greaseproof paper'
-                    | 'Nitrile and vinyl'
-                    | 'Paper and foil'
-                    | 'Paperboard'
-                    | 'White kraft paper'
-                    | null
-                  grammage: string | null
-                  foodContact: Array<string> | null
-                  foods: Array<string> | null
-                  articles: Array<{
-                    size: string | null
-                    sku: string | null
-                    price: number | null
-                    perOrderUnit: number | null
-                    width: number | null
-                    fills: string | null
-                  }> | null
-                  priceBreaks: Array<{
-                    from: number | null
-                    reduction: number | null
-                  }> | null
-                  units: Array<{
-                    key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                    singular: string | null
-                    plural: string | null
-                    holds: number | null
-                  }> | null
-                  leadTime: {
-                    minDays: number | null
-                    maxDays: number | null
-                    largeFrom: number | null
-                    largeMinDays: number | null
-                    largeMaxDays: number | null
-                  } | null
-                  sample: {
-                    isAvailable: boolean | null
-                    maxPerRequest: number | null
-                  } | null
-                  print: {
-                    minimum: number | null
-                    colours: number | null
-                    minDays: number | null
-                    maxDays: number | null
-                    prices: Array<{
-                      from: number | null
-                      amount: number | null
-                    }> | null
-                    extraColour: number | null
-                    plate: number | null
-                  } | null
-                  certificates: Array<{
-                    _id: string
-                    title: string | null
-                    number: string | null
-                    validUntil: string | null
-                  }> | null
-                } | null
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-                name: string | null
-                selling: {
-                  pricePer: 1 | 100 | 1000 | null
-                  orderUnit: 'case' | 'pack' | 'pallet' | 'piece' | null
-                  minimumOrder: number | null
-                  increment: number | null
-                  maximumOrder: number | null
-                  material:
-                    | 'Aluminium'
-                    | 'Brown kraft paper'
-                    | 'Clear plastic'
-                    | 'Coated paper'
-                    | 'Foam'
-                    | 'Glassine'
-                    | 'Greaseproof paper'
-                    | 'Nitrile and vinyl'
-                    | 'Paper and foil'
-                    | 'Paperboard'
-                    | 'White kraft paper'
-                    | null
-                  grammage: string | null
-                  foodContact: Array<string> | null
-                  foods: Array<string> | null
-                  articles: Array<{
-                    size: string | null
-                    sku: string | null
-                    price: number | null
-                    perOrderUnit: number | null
-                    width: number | null
-                    fills: string | null
-                  }> | null
-                  priceBreaks: Array<{
-                    from: number | null
-                    reduction: number | null
-                  }> | null
-                  units: Array<{
-                    key: 'case' | 'pack' | 'pallet' | 'piece' | null
-                    singular: string | null
-                    plural: string | null
-                    holds: number | null
-                  }> | null
-                  leadTime: {
-                    minDays: number | null
-                    maxDays: number | null
-                    largeFrom: number | null
-                    largeMinDays: number | null
-                    largeMaxDays: number | null
-                  } | null
-                  sample: {
-                    isAvailable: boolean | null
-                    maxPerRequest: number | null
-                  } | null
-                  print: {
-                    minimum: number | null
-                    colours: number | null
-                    minDays: number | null
-                    maxDays: number | null
-                    prices: Array<{
-                      from: number | null
-                      amount: number | null
-                    }> | null
-                    extraColour: number | null
-                    plate: number | null
-                  } | null
-                  certificates: Array<{
-                    _id: string
-                    title: string | null
-                    number: string | null
-                    validUntil: string | null
-                  }> | null
-                } | null
-              }
-            | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'printSteps'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        steps: Array<{
-          _key: string
-          title: string | null
-          text: string | null
-          time: string | null
-          minimum: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'productCollection'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        limit: number | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-        products:
-          | Array<{
-              _id: string
-              number: number
-              name: string | null
-              category:
-                | 'Almirah'
-                | 'Art'
-                | 'Chair'
-                | 'Dressing Table'
-                | 'Lamp'
-                | 'Mirror'
-                | 'Sofa'
-                | 'Table'
-                | 'Vase'
-                | 'Watch'
-                | null
-              badge: 'Hot Sale' | 'NEW' | null
-              price: number | null
-              sale: {
-                price: number | null
-                endsAt: string | null
-              }
-              option: {
-                size: string | null
-                colour: string | null
-              }
-              picture: {
-                alt: string | null
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                placeholder: string | null
-              } | null
-            }>
-          | Array<{
-              _id: string
-              number: number | null
-              name: string | null
-              category:
-                | 'Almirah'
-                | 'Art'
-                | 'Chair'
-                | 'Dressing Table'
-                | 'Lamp'
-                | 'Mirror'
-                | 'Sofa'
-                | 'Table'
-                | 'Vase'
-                | 'Watch'
-                | null
-              badge: 'Hot Sale' | 'NEW' | null
-              price: number | null
-              sale: {
-                price: number | null
-                endsAt: string | null
-              }
-              option: {
-                size: string | null
-                colour: string | null
-              }
-              picture: {
-                alt: string | null
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                placeholder: string | null
-              } | null
-            }>
-          | null
-      }
-    | {
-        _key: string
-        _type: 'productSlider'
-        buttonLabel: string | null
-        slides: Array<{
-          _key: string
-          eyebrow: string | null
-          text: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          product: {
-            _id: string
-            number: number | null
-            name: string | null
-            category:
-              | 'Almirah'
-              | 'Art'
-              | 'Chair'
-              | 'Dressing Table'
-              | 'Lamp'
-              | 'Mirror'
-              | 'Sofa'
-              | 'Table'
-              | 'Vase'
-              | 'Watch'
-              | null
-            badge: 'Hot Sale' | 'NEW' | null
-            price: number | null
-            sale: {
-              price: number | null
-              endsAt: string | null
-            }
-            option: {
-              size: string | null
-              colour: string | null
-            }
-            picture: {
-              alt: string | null
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              placeholder: string | null
-            } | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'promoBanners'
-        banners: Array<{
-          _key: string
-          eyebrow: string | null
-          heading: string | null
-          text: string | null
-          offer: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-          callToAction: {
-            label: string | null
-            url: string | null
-            to:
-              | {
-                  _type: 'category'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'page'
-                  _id: string
-                  route: string | null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'portfolioItem'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'post'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'product'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: number | null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'screen'
-                  _id: string
-                  route: null
-                  slug: null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | {
-                  _type: 'subCategory'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: number | 0
-                  hasDetails: false | true
-                }
-              | {
-                  _type: 'tag'
-                  _id: string
-                  route: null
-                  slug: string | null
-                  number: null
-                  childCount: 0
-                  hasDetails: false
-                }
-              | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'reasons'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        limit: number | null
-        reasons: Array<{
-          _id: string
-          title: string | null
-          text: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'richText'
-        heading: string | null
-        body: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                to:
-                  | {
-                      _type: 'category'
-                      _id: string
-                      route: null
-                      slug: string | null
-                      number: null
-                      childCount: number | 0
-                      hasDetails: false | true
-                    }
-                  | {
-                      _type: 'page'
-                      _id: string
-                      route: string | null
-                      slug: null
-                      number: null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'portfolioItem'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: number | null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'post'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: number | null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'product'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: number | null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'screen'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'subCategory'
-                      _id: string
-                      route: null
-                      slug: string | null
-                      number: null
-                      childCount: number | 0
-                      hasDetails: false | true
-                    }
-                  | {
-                      _type: 'tag'
-                      _id: string
-                      route: null
-                      slug: string | null
-                      number: null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | null
-                url: string | null
-                _type: 'link'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              _key: string
-              _type: 'picture'
-              asset: SanityImageAssetReference | null
-              media?: unknown
-              hotspot: SanityImageHotspot | null
-              crop: SanityImageCrop | null
-              alt: string | null
-              placeholder: string | null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              rows?: Array<{
-                cells?: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-            }
-        > | null
-      }
-    | {
-        _key: string
-        _type: 'shippingTable'
-        heading: string | null
-        text: string | null
-        shipping: {
-          options: Array<{
-            _key: string
-            name: string | null
-            time: string | null
-            price: number | null
-          }> | null
-          rules: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  to:
-                    | {
-                        _type: 'category'
-                        _id: string
-                        route: null
-                        slug: string | null
-                        number: null
-                        childCount: number | 0
-                        hasDetails: false | true
-                      }
-                    | {
-                        _type: 'page'
-                        _id: string
-                        route: string | null
-                        slug: null
-                        number: null
-                        childCount: 0
-                        hasDetails: false
-                      }
-                    | {
-                        _type: 'portfolioItem'
-                        _id: string
-                        route: null
-                        slug: null
-                        number: number | null
-                        childCount: 0
-                        hasDetails: false
-                      }
-                    | {
-                        _type: 'post'
-                        _id: string
-                        route: null
-                        slug: null
-                        number: number | null
-                        childCount: 0
-                        hasDetails: false
-                      }
-                    | {
-                        _type: 'product'
-                        _id: string
-                        route: null
-                        slug: null
-                        number: number | null
-                        childCount: 0
-                        hasDetails: false
-                      }
-                    | {
-                        _type: 'screen'
-                        _id: string
-                        route: null
-                        slug: null
-                        number: null
-                        childCount: 0
-                        hasDetails: false
-                      }
-                    | {
-                        _type: 'subCategory'
-                        _id: string
-                        route: null
-                        slug: string | null
-                        number: null
-                        childCount: number | 0
-                        hasDetails: false | true
-                      }
-                    | {
-                        _type: 'tag'
-                        _id: string
-                        route: null
-                        slug: string | null
-                        number: null
-                        childCount: 0
-                        hasDetails: false
-                      }
-                    | null
-                  url: string | null
-                  _type: 'link'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: SanityImageAssetReference | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: string | null
-                placeholder: string | null
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                rows?: Array<{
-                  cells?: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-              }
-          > | null
-        } | null
-      }
-    | {
-        _key: string
-        _type: 'statistics'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        statistics: Array<{
-          _id: string
-          title: string | null
-          value: string | null
-          text: string | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'teamGrid'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        limit: number | null
-        members: Array<{
-          _id: string
-          name: string | null
-          position: string | null
-          text: string | null
-          picture: {
-            alt: string | null
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            placeholder: string | null
-          } | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'testimonials'
-        eyebrow: string | null
-        heading: string | null
-        text: string | null
-        testimonials: Array<{
-          _id: string
-          name: string | null
-          location: string | null
-          text: string | null
-          rating: number | null
-        }> | null
-      }
-    | {
-        _key: string
-        _type: 'textWithPicture'
-        eyebrow: string | null
-        heading: string | null
-        points: Array<string> | null
-        pictureSide: 'end' | 'start' | null
-        body: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                to:
-                  | {
-                      _type: 'category'
-                      _id: string
-                      route: null
-                      slug: string | null
-                      number: null
-                      childCount: number | 0
-                      hasDetails: false | true
-                    }
-                  | {
-                      _type: 'page'
-                      _id: string
-                      route: string | null
-                      slug: null
-                      number: null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'portfolioItem'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: number | null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'post'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: number | null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'product'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: number | null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'screen'
-                      _id: string
-                      route: null
-                      slug: null
-                      number: null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | {
-                      _type: 'subCategory'
-                      _id: string
-                      route: null
-                      slug: string | null
-                      number: null
-                      childCount: number | 0
-                      hasDetails: false | true
-                    }
-                  | {
-                      _type: 'tag'
-                      _id: string
-                      route: null
-                      slug: string | null
-                      number: null
-                      childCount: 0
-                      hasDetails: false
-                    }
-                  | null
-                url: string | null
-                _type: 'link'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              _key: string
-              _type: 'picture'
-              asset: SanityImageAssetReference | null
-              media?: unknown
-              hotspot: SanityImageHotspot | null
-              crop: SanityImageCrop | null
-              alt: string | null
-              placeholder: string | null
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              rows?: Array<{
-                cells?: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-            }
-        > | null
-        picture: {
-          alt: string | null
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          placeholder: string | null
-        } | null
-        callToAction: {
-          label: string | null
-          url: string | null
-          to:
-            | {
-                _type: 'category'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'page'
-                _id: string
-                route: string | null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'portfolioItem'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'post'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'product'
-                _id: string
-                route: null
-                slug: null
-                number: number | null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'screen'
-                _id: string
-                route: null
-                slug: null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | {
-                _type: 'subCategory'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: number | 0
-                hasDetails: false | true
-              }
-            | {
-                _type: 'tag'
-                _id: string
-                route: null
-                slug: string | null
-                number: null
-                childCount: 0
-                hasDetails: false
-              }
-            | null
-        } | null
-      }
-  > | null
-} | null
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "promoBanners";
+    banners: Array<{
+      _key: string;
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "reasons";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    reasons: Array<{
+      _id: string;
+      title: string | null;
+      text: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "richText";
+    heading: string | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+        url: string | null;
+        _type: "link";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      rows?: Array<{
+        cells?: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "shippingTable";
+    heading: string | null;
+    text: string | null;
+    shipping: {
+      options: Array<{
+        _key: string;
+        name: string | null;
+        time: string | null;
+        price: number | null;
+      }> | null;
+      rules: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          to: {
+            _type: "category";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: null;
+            childCount: number | 0;
+            hasDetails: false | true;
+          } | {
+            _type: "page";
+            _id: string;
+            route: string | null;
+            slug: null;
+            number: null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "portfolioItem";
+            _id: string;
+            route: null;
+            slug: null;
+            number: number | null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "post";
+            _id: string;
+            route: null;
+            slug: null;
+            number: number | null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "product";
+            _id: string;
+            route: null;
+            slug: null;
+            number: number | null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "screen";
+            _id: string;
+            route: null;
+            slug: null;
+            number: null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "subCategory";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: null;
+            childCount: number | 0;
+            hasDetails: false | true;
+          } | {
+            _type: "tag";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: null;
+            childCount: 0;
+            hasDetails: false;
+          } | null;
+          url: string | null;
+          _type: "link";
+          _key: string;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        _key: string;
+        _type: "picture";
+        asset: SanityImageAssetReference | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+        placeholder: string | null;
+      } | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        rows?: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }> | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statistics";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    statistics: Array<{
+      _id: string;
+      title: string | null;
+      value: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "teamGrid";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    members: Array<{
+      _id: string;
+      name: string | null;
+      position: string | null;
+      text: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "testimonials";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    testimonials: Array<{
+      _id: string;
+      name: string | null;
+      location: string | null;
+      text: string | null;
+      rating: number | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "textWithPicture";
+    eyebrow: string | null;
+    heading: string | null;
+    points: Array<string> | null;
+    pictureSide: "end" | "start" | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | null;
+        url: string | null;
+        _type: "link";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    } | {
+      _key: string;
+      _type: "table";
+      caption?: string;
+      rows?: Array<{
+        cells?: Array<string>;
+        _type: "tableRow";
+        _key: string;
+      }>;
+    }> | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | null;
+    } | null;
+  }> | null;
+} | null;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc)[0...$count] { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n  "total": count(*[_type == "post" && defined(number) && (!defined(date) || date <= $until)]),\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': PostsQueryResult
-    '{\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && isFeatured == true] | order(date desc, number asc)[0...6] { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': FeaturedPostsQueryResult
-    '{\n  "tag": *[_type == "tag" && slug.current == $slug][0] { title, "slug": slug.current },\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n  "total": count(*[_type == "post" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current]),\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': TaggedPostsQueryResult
-    '*[_type == "tag" && defined(slug.current)].slug.current': TagSlugsQueryResult
-    '{\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, "startsAt": date, "tags": tags[]._ref },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': PostOrderQueryResult
-    '{\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': PostCardsQueryResult
-    '{\n  "post": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && number == $number][0] {\n    \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n, _updatedAt,\n    "tags": tags[0...100]-> { title, "slug": slug.current },\n    body[] { \n  ...,\n  _type == "picture" => { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } } }\n },\n    author-> { name, position, biography, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n    "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) [0...1000] {\n      _id, name, text, date, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n    }\n  },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': PostQueryResult
-    '{\n  "categories": *[_type == "tag" && isCategory == true] | order(orderRank) [0...100] { title, "slug": slug.current },\n  "popular": *[_type == "tag" && isPopular == true] | order(orderRank) [0...100] { title, "slug": slug.current }\n}': BlogSidebarQueryResult
-    '*[_type == "siteSettings" && _id == "siteSettings"][0].showSamples': ShowSamplesQueryResult
-    '\n  *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] {\n    _id, name, "slug": slug.current\n  }\n': CategoryMenuQueryResult
-    '\n  *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, tag }\n': CategoryCardsQueryResult
-    '{\n  "category": *[_type == "category" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n,\n  "summary": details.description,\n  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, tag },\n  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n,\n  "summary": details.description,\n  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, \n  "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }\n }\n}': ListingQueryResult
-    '\n  *[_type == "subCategory" && _id in $ids] { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n': ListingCardsQueryResult
-    '{\n  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, "replacement": selling.replacedBy-> { name, "slug": slug.current }, \n  "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "ids": [_id, parent._ref, parent->parent._ref]\n,\n    \n  "printPage": *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type]\n    | order(route asc)[0].route\n\n  },\n  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, "replacement": selling.replacedBy-> { name, "slug": slug.current }, \n  "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "ids": [_id, parent._ref, parent->parent._ref]\n,\n    \n  "printPage": *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type]\n    | order(route asc)[0].route\n, \n  "parent": parent-> {\n    name, "slug": slug.current, \n  "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] { \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n,\n    "parent": parent-> { name, "slug": slug.current, \n  "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] { \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n }\n  }\n\n  }\n}': DetailsQueryResult
-    '\n  *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, "slug": slug.current, "hasDetails": defined(details), _updatedAt\n  }\n': CatalogueSlugsQueryResult
-    '{\n  "certificates": *[_type == "certificate"] | order(title asc) [0...1000] {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  },\n  "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]\n    | order(_type asc, orderRank) {\n      name, "slug": slug.current,\n      "skus": selling.articles[].sku,\n      "certificates": selling.certificates[]._ref\n    }\n}': ComplianceQueryResult
-    '\n  *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {\n    "slug": slug.current, "skus": selling.articles[].sku\n  }\n': ArticleNumbersQueryResult
-    '{\n  "sections": *[_type == "faqSection"] | order(orderRank) {\n    items[] { _key, question, answer, "concerns": concerns[]._ref, concernsShop }\n  },\n  "page": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route\n}': QuestionsQueryResult
-    '*[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)] | order(_type asc, orderRank) { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, "replacedBy": selling.replacedBy->slug.current }': ItemsQueryResult
-    '*[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling) && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, "replacedBy": selling.replacedBy->slug.current }': ItemsBySkuQueryResult
-    '{\n  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]\n    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n },\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },\n  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': LlmsQueryResult
-    '\n  *[_type == "product" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "earlier": *[_type == "redirect" && to._ref == ^._id].from\n,\n    "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  }\n': CartProductsQueryResult
-    '\n  *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "earlier": *[_type == "redirect" && to._ref == ^._id].from\n\n  }\n': OrderedProductsQueryResult
-    '{\n  "settings": *[_type == "shopSettings" && _id == "shopSettings"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  "payments": *[_type == "paymentMethods" && _id == "paymentMethods"][0].checkout[] { _key, name, text, kind },\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples\n}': ShopSettingsQueryResult
-    '{\n  "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {\n    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },\n    subtotal, coupon, deliveryFee, vat, total\n  },\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples\n}': InvoiceSampleQueryResult
-    '{\n  "payment": *[_type == "paymentSample" && _id == "paymentSample"][0] {\n    date, cardHolder, cardType, cardNumber, email, phone, subtotal\n  },\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples\n}': PaymentSampleQueryResult
-    '\n  *[_type == "checkoutSample" && _id == "checkoutSample"][0] { cities, termsText }\n': CheckoutQueryResult
-    '\n  *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }\n': PageRoutesQueryResult
-    '{\n  "documents": *[_type in ["product", "portfolioItem"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  },\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) { _id, _type, number },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': NumberedPagesQueryResult
-    '\n  *[_type == "portfolioItem" && defined(number)] | order(number asc) [0...1000] { _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n': WorksQueryResult
-    '\n  *[_type == "portfolioItem" && number == $number][0] {\n    _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }, _updatedAt,\n    facts[] { _key, label, value },\n    pictures[] { _key, \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n    body[] { \n  ...,\n  _type == "picture" => { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } } }\n },\n    products[]-> { \n  _id, number, name, category, badge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "option": { "size": sizes[0], "colour": colours[0].name },\n  "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n  }\n': WorkQueryResult
-    '{\n  "pictures": *[_type == "galleryItem"] | order(orderRank) [0...1000] {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  },\n  "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }\n}': GalleryQueryResult
-    '\n  *[_type == "product" && defined(number)] | order(number asc).number\n': ProductNumbersQueryResult
-    '{\n  "product": *[_type == "product" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == "picture" => { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  }\n}': ProductQueryResult
-    '\n  *[_type == "product" && number in $numbers] | order(number asc) { \n  _id, number, name, category, badge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "option": { "size": sizes[0], "colour": colours[0].name },\n  "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n': RelatedProductsQueryResult
-    '{\n  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] | order(_type asc, orderRank) { _id, name, "slug": slug.current, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) { _id, number, name, sku, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n, "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n}': QuoteItemsQueryResult
-    '{\n  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles) && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { _id, name, "slug": slug.current, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  "products": *[_type == "product" && defined(number) && defined(sku) && upper(sku) in $skus] | order(number asc) { _id, number, name, sku, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n, "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n}': QuoteItemsBySkuQueryResult
-    '\n  *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n': RedirectsQueryResult
-    '{\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,\n  "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },\n  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }\n}': BadgesQueryResult
-    '{\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,\n  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {\n    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "number": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}': CartSampleQueryResult
-    '{\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,\n  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "number": product->number\n, "option": product->{ "size": sizes[0], "colour": colours[0].name }, price }\n  }\n}': WishlistSampleQueryResult
-    '{\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,\n  "orders": *[_type == "orderSample" && _id == "orderSample"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  }\n}': OrderSampleQueryResult
-    'count(*[_type in ["category", "subCategory", "product", "post"]])': SearchSizeQueryResult
-    '{\n  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {\n    _id, _type, name, "slug": slug.current,\n    "parentId": parent._ref,\n    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),\n    "hasDetails": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n    "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, "replacement": selling.replacedBy->name\n  },\n  "products": *[_type == "product" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, sku, category, tags, "description": pt::text(description), \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n    "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  },\n  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) [$from...$to] {\n    _id, number, title, "tag": tags[0]->title, description, "body": pt::text(body),\n    picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  },\n  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  },\n  "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },\n  "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,\n  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {\n    route, title, "description": seo.description,\n    "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }\n  },\n  "screens": *[_type == "screen"] | order(_id asc) [$from...$to] { _id, title, heading, text, "description": seo.description },\n  "certificates": *[_type == "certificate"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },\n  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[$from...$to] { words, meaning },\n  "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n}': SearchIndexQueryResult
-    '{\n  "products": *[_type == "product" && defined(number) && defined(name) && defined(price)]\n    | order(_createdAt desc, number asc) {\n    _id, number, name, category, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n, _createdAt, itemType, "brand": vendor.vendor\n  },\n  "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {\n    categories[0...100] { name, count, "kinds": kinds[0...100] },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n  },\n  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples\n}': ShopQueryResult
-    '\n  *[_type == "product" && _id in $ids] { \n  _id, number, name, category, badge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "option": { "size": sizes[0], "colour": colours[0].name },\n  "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n': ShopCardsQueryResult
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    \n  "messaging": select(messaging.isShown == true => {\n    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),\n    "text": messaging.text\n  })\n,\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n': SiteSettingsQueryResult
-    '\n  *[_type == "navigation" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n }, links[] { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } },\n    callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n  }\n': NavigationQueryResult
-    '\n  *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n  }\n': TemplateMenusQueryResult
-    '\n  *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, next, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }, seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } } }\n': ScreenQueryResult
-    '\n  *[_type == "page" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n    sections[] {\n      _key, _type,\n      _type == "bannerSlider" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n } },\n      _type == "blogCarousel" => {\n        eyebrow, heading, text, limit,\n        "posts": select(\n          count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n        ),\n        "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n      },\n      _type == "blogTeasers" => {\n        eyebrow, heading, text, limit,\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        "posts": select(\n          count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, "startsAt": date,\n  "tag": tags[0]-> { title, "slug": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n        ),\n        "nextPost": \n  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }\n\n      },\n      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } },\n      _type == "categoryCarousel" => {\n        eyebrow, heading, text,\n        "categories": select(\n          count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, tag },\n          *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, tag }\n        )\n      },\n      _type == "categoryGrid" => {\n        heading, text,\n        "categories": select(\n          count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, tag },\n          *[_type == "category" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  "slug": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  "hasDetails": defined(details)\n, tag }\n        )\n      },\n      _type == "categorySideList" => {\n        heading,\n        entries[] { _key, label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n }\n      },\n      _type == "contactForm" => {\n        eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,\n        labels { name, email, telephone, subject, message },\n        receipt { heading, next }\n      },\n      _type == "countdown" => {\n        eyebrow, heading, text, date, placeholder, buttonLabel,\n        picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n      },\n      _type == "dealBanner" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n, "deal": { "endsAt": ends } },\n      _type == "faqGroups" => {\n        eyebrow, heading, text,\n        "groups": select(\n          count(groups) > 0 => groups[]-> { _id, title, items[] { _key, question, answer } },\n          *[_type == "faqSection"] | order(orderRank) [0...1000] { _id, title, items[] { _key, question, answer } }\n        )\n      },\n      _type == "features" => {\n        eyebrow, heading, text,\n        items[] { _key, icon, title, text }\n      },\n      _type == "galleryTabs" => {\n        eyebrow, heading, text, limit,\n        tabs[] { _key, label, category },\n        "items": *[_type == "galleryItem"] | order(orderRank) [0...1000] {\n          _id, name, tag, categories,\n          picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n        }\n      },\n      _type == "heroBanner" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n },\n      _type == "homeTiles" => {\n        eyebrow, heading, text, layout,\n        "tiles": select(\n          count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n          *[_type == "homeTile"] | order(orderRank) [0...1000] { _id, name, count, tag, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == "message" => {\n        icon, heading, text,\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        link { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n      },\n      _type == "newArrival" => {\n        eyebrow, heading, text,\n        banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n }\n      },\n      _type == "newsletterBlock" => {\n        heading, text, placeholder, buttonLabel,\n        picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n      },\n      _type == "officeContacts" => {\n        eyebrow, heading, text, showChat,\n        picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n        "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {\n          contacts[] { _key, name, kind, value },\n          \n  "messaging": select(messaging.isShown == true => {\n    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),\n    "text": messaging.text\n  })\n\n        }\n      },\n      _type == "packagingHero" => {\n        eyebrow, heading, text,\n        picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        secondCallToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n      },\n      _type == "pageBand" => { heading, text },\n      _type == "partnerLogos" => {\n        heading, text, layout, secondsPerStep,\n        "partners": select(\n          count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == "partner"] | order(orderRank) [0...1000] { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n        )\n      },\n      _type == "paymentMethodList" => {\n        heading, text,\n        "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {\n          methods[] { _key, name, icon }\n        }\n      },\n      _type == "portfolioSlider" => {\n        eyebrow, heading, text,\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        "items": select(\n          count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n          *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == "pricingTable" => {\n        eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        "plans": select(\n          count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n          *[_type == "pricingPlan"] | order(orderRank) [0...1000] { _id, title, monthlyPrice, yearlyPrice, people, features }\n        )\n      },\n      _type == "printExamples" => {\n        eyebrow, heading, text,\n        examples[] {\n          _key, title, text, colours, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n          item-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n        }\n      },\n      _type == "printSteps" => {\n        eyebrow, heading, text,\n        steps[] { _key, title, text, time, minimum, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n      },\n      _type == "productCollection" => {\n        eyebrow, heading, text, limit,\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } },\n        "products": select(\n          count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "option": { "size": sizes[0], "colour": colours[0].name },\n  "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == "product" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "option": { "size": sizes[0], "colour": colours[0].name },\n  "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n        )\n      },\n      _type == "productSlider" => {\n        buttonLabel,\n        slides[] {\n          _key, eyebrow, text,\n          picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n          product-> { \n  _id, number, name, category, badge, \n  price,\n  "sale": { "price": salePrice, "endsAt": saleEnds }\n,\n  "option": { "size": sizes[0], "colour": colours[0].name },\n  "picture": pictures[0] { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n }\n }\n        }\n      },\n      _type == "promoBanners" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n } },\n      _type == "reasons" => {\n        eyebrow, heading, text, limit,\n        "reasons": select(\n          count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n          *[_type == "reason"] | order(orderRank) [0...1000] { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == "richText" => { heading, body[] { \n  ...,\n  _type == "picture" => { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } } }\n } },\n      _type == "shippingTable" => {\n        heading, text,\n        "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {\n          options[] { _key, name, time, price },\n          rules[] { \n  ...,\n  _type == "picture" => { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } } }\n }\n        }\n      },\n      _type == "statistics" => {\n        eyebrow, heading, text,\n        "statistics": select(\n          count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n          *[_type == "statistic"] | order(orderRank) [0...1000] { _id, title, value, text }\n        )\n      },\n      _type == "teamGrid" => {\n        eyebrow, heading, text, limit,\n        "members": select(\n          count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } },\n          *[_type == "teamMember"] | order(orderRank) [0...1000] { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == "testimonials" => {\n        eyebrow, heading, text,\n        "testimonials": select(\n          count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n          *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }\n        )\n      },\n      _type == "textWithPicture" => {\n        eyebrow, heading, points, pictureSide,\n        body[] { \n  ...,\n  _type == "picture" => { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } } } }\n },\n        picture { \n  alt, asset, crop, hotspot,\n  "placeholder": asset->metadata.palette.dominant.background\n },\n        callToAction { label, url, to-> { \n  _type, _id, route, "slug": slug.current, number,\n  "childCount": select(\n    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),\n    0\n  ),\n  "hasDetails": defined(details)\n } }\n      }\n    }\n  }\n': PageQueryResult
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc)[0...$count] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"total\": count(*[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)]),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostsQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && isFeatured == true] | order(date desc, number asc)[0...6] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": FeaturedPostsQueryResult;
+    "{\n  \"tag\": *[_type == \"tag\" && slug.current == $slug][0] { title, \"slug\": slug.current },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"total\": count(*[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current]),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": TaggedPostsQueryResult;
+    "*[_type == \"tag\" && defined(slug.current)].slug.current": TagSlugsQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, \"startsAt\": date, \"tags\": tags[]._ref },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostOrderQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostCardsQueryResult;
+    "{\n  \"post\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && number == $number][0] {\n    \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, _updatedAt,\n    \"tags\": tags[0...100]-> { title, \"slug\": slug.current },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    author-> { name, position, biography, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    \"comments\": *[_type == \"comment\" && (!defined(post) || post._ref == ^._id)] | order(number asc) [0...1000] {\n      _id, name, text, date, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n    }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostQueryResult;
+    "{\n  \"categories\": *[_type == \"tag\" && isCategory == true] | order(orderRank) [0...100] { title, \"slug\": slug.current },\n  \"popular\": *[_type == \"tag\" && isPopular == true] | order(orderRank) [0...100] { title, \"slug\": slug.current }\n}": BlogSidebarQueryResult;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
+    "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) [0...100] {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
+    "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "\n  *[_type == \"subCategory\" && _id in $ids] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n": ListingCardsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n,\n    \n  \"printPage\": *[_type == \"page\" && defined(route) && route != \"/\" && \"printSteps\" in sections[]._type]\n    | order(route asc)[0].route\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n,\n    \n  \"printPage\": *[_type == \"page\" && defined(route) && route != \"/\" && \"printSteps\" in sections[]._type]\n    | order(route asc)[0].route\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] { \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] { \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
+    "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
+    "{\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) [0...1000] {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  },\n  \"items\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(selling) && defined(details)]\n    | order(_type asc, orderRank) {\n      name, \"slug\": slug.current,\n      \"skus\": selling.articles[].sku,\n      \"certificates\": selling.certificates[]._ref\n    }\n}": ComplianceQueryResult;
+    "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)] {\n    \"slug\": slug.current, \"skus\": selling.articles[].sku\n  }\n": ArticleNumbersQueryResult;
+    "{\n  \"sections\": *[_type == \"faqSection\"] | order(orderRank) {\n    items[] { _key, question, answer, \"concerns\": concerns[]._ref, concernsShop }\n  },\n  \"page\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route\n}": QuestionsQueryResult;
+    "*[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling)] | order(_type asc, orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacedBy\": selling.replacedBy->slug.current }": ItemsQueryResult;
+    "*[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling) && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacedBy\": selling.replacedBy->slug.current }": ItemsBySkuQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
+    "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"earlier\": *[_type == \"redirect\" && to._ref == ^._id].from\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
+    "\n  *[_type == \"product\" && (number in $numbers || _id in *[_type == \"redirect\" && from in $addresses].to._ref)] {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"earlier\": *[_type == \"redirect\" && to._ref == ^._id].from\n\n  }\n": OrderedProductsQueryResult;
+    "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
+    "{\n  \"invoice\": *[_type == \"invoiceSample\" && _id == \"invoiceSample\"][0] {\n    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },\n    subtotal, coupon, deliveryFee, vat, total\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": InvoiceSampleQueryResult;
+    "{\n  \"payment\": *[_type == \"paymentSample\" && _id == \"paymentSample\"][0] {\n    date, cardHolder, cardType, cardNumber, email, phone, subtotal\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": PaymentSampleQueryResult;
+    "\n  *[_type == \"checkoutSample\" && _id == \"checkoutSample\"][0] { cities, termsText }\n": CheckoutQueryResult;
+    "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
+    "{\n  \"documents\": *[_type in [\"product\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) { _id, _type, number },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": NumberedPagesQueryResult;
+    "\n  *[_type == \"portfolioItem\" && defined(number)] | order(number asc) [0...1000] { _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n": WorksQueryResult;
+    "\n  *[_type == \"portfolioItem\" && number == $number][0] {\n    _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, _updatedAt,\n    facts[] { _key, label, value },\n    pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n": WorkQueryResult;
+    "{\n  \"pictures\": *[_type == \"galleryItem\"] | order(orderRank) [0...1000] {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"tabs\": *[_type == \"screen\" && _id == \"screen-gallery\"][0].tabs[] { _key, label, category }\n}": GalleryQueryResult;
+    "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
+    "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  }\n}": ProductQueryResult;
+    "\n  *[_type == \"product\" && number in $numbers] | order(number asc) { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": RelatedProductsQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)] | order(_type asc, orderRank) { _id, name, \"slug\": slug.current, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  \"products\": *[_type == \"product\" && defined(number) && defined(sku)] | order(number asc) { _id, number, name, sku, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n}": QuoteItemsQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles) && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { _id, name, \"slug\": slug.current, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  \"products\": *[_type == \"product\" && defined(number) && defined(sku) && upper(sku) in $skus] | order(number asc) { _id, number, name, sku, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n}": QuoteItemsBySkuQueryResult;
+    "\n  *[_type == \"redirect\" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n": RedirectsQueryResult;
+    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
+    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
+    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, \"option\": product->{ \"size\": sizes[0], \"colour\": colours[0].name }, price }\n  }\n}": WishlistSampleQueryResult;
+    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
+    "count(*[_type in [\"category\", \"subCategory\", \"product\", \"post\"]])": SearchSizeQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {\n    _id, _type, name, \"slug\": slug.current,\n    \"parentId\": parent._ref,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"details\": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy->name\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, sku, category, tags, \"description\": pt::text(description), \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) [$from...$to] {\n    _id, number, title, \"tag\": tags[0]->title, description, \"body\": pt::text(body),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"questions\": *[_type == \"faqSection\"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },\n  \"questionsPage\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route,\n  \"pages\": *[_type == \"page\" && defined(route) && sections[0]._type == \"pageBand\"] | order(route asc) [$from...$to] {\n    route, title, \"description\": seo.description,\n    \"words\": sections[] { heading, text, \"body\": pt::text(body), points, \"steps\": steps[] { title, text } }\n  },\n  \"screens\": *[_type == \"screen\"] | order(_id asc) [$from...$to] { _id, title, heading, text, \"description\": seo.description },\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },\n  \"synonyms\": *[_type == \"searchSettings\" && _id == \"searchSettings\"][0].synonyms[$from...$to] { words, meaning },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "{\n  \"products\": *[_type == \"product\" && defined(number) && defined(name) && defined(price)]\n    | order(_createdAt desc, number asc) {\n    _id, number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[0...100] { name, count, \"kinds\": kinds[0...100] },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
+    "\n  *[_type == \"product\" && _id in $ids] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": ShopCardsQueryResult;
+    "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n,\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
+    "\n  *[_type == \"navigation\" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, links[] { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
+    "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;
+    "\n  *[_type == \"screen\" && _id == $id][0] { title, heading, text, categoriesHeading, next, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } } }\n": ScreenQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => {\n        eyebrow, heading, text, limit,\n        \"posts\": select(\n          count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n        ),\n        \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n      },\n      _type == \"blogTeasers\" => {\n        eyebrow, heading, text, limit,\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        \"posts\": select(\n          count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n        ),\n        \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n      },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => {\n        eyebrow, heading, text,\n        \"categories\": select(\n          count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, tag },\n          *[_type == \"category\" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, tag }\n        )\n      },\n      _type == \"categoryGrid\" => {\n        heading, text,\n        \"categories\": select(\n          count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, tag },\n          *[_type == \"category\" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, tag }\n        )\n      },\n      _type == \"categorySideList\" => {\n        heading,\n        entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n      },\n      _type == \"contactForm\" => {\n        eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,\n        labels { name, email, telephone, subject, message },\n        receipt { heading, next }\n      },\n      _type == \"countdown\" => {\n        eyebrow, heading, text, date, placeholder, buttonLabel,\n        picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n      },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => {\n        eyebrow, heading, text,\n        \"groups\": select(\n          count(groups) > 0 => groups[]-> { _id, title, items[] { _key, question, answer } },\n          *[_type == \"faqSection\"] | order(orderRank) [0...1000] { _id, title, items[] { _key, question, answer } }\n        )\n      },\n      _type == \"features\" => {\n        eyebrow, heading, text,\n        items[] { _key, icon, title, text }\n      },\n      _type == \"galleryTabs\" => {\n        eyebrow, heading, text, limit,\n        tabs[] { _key, label, category },\n        \"items\": *[_type == \"galleryItem\"] | order(orderRank) [0...1000] {\n          _id, name, tag, categories,\n          picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n        }\n      },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => {\n        eyebrow, heading, text, layout,\n        \"tiles\": select(\n          count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n          *[_type == \"homeTile\"] | order(orderRank) [0...1000] { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == \"message\" => {\n        icon, heading, text,\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n      },\n      _type == \"newArrival\" => {\n        eyebrow, heading, text,\n        banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n      },\n      _type == \"newsletterBlock\" => {\n        heading, text, placeholder, buttonLabel,\n        picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n      },\n      _type == \"officeContacts\" => {\n        eyebrow, heading, text, showChat,\n        picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n        \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n          contacts[] { _key, name, kind, value },\n          \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n\n        }\n      },\n      _type == \"packagingHero\" => {\n        eyebrow, heading, text,\n        picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n      },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => {\n        heading, text, layout, secondsPerStep,\n        \"partners\": select(\n          count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == \"partner\"] | order(orderRank) [0...1000] { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n        )\n      },\n      _type == \"paymentMethodList\" => {\n        heading, text,\n        \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n          methods[] { _key, name, icon }\n        }\n      },\n      _type == \"portfolioSlider\" => {\n        eyebrow, heading, text,\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        \"items\": select(\n          count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n          *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == \"pricingTable\" => {\n        eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        \"plans\": select(\n          count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n          *[_type == \"pricingPlan\"] | order(orderRank) [0...1000] { _id, title, monthlyPrice, yearlyPrice, people, features }\n        )\n      },\n      _type == \"printExamples\" => {\n        eyebrow, heading, text,\n        examples[] {\n          _key, title, text, colours, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n          item-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n        }\n      },\n      _type == \"printSteps\" => {\n        eyebrow, heading, text,\n        steps[] { _key, title, text, time, minimum, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n      },\n      _type == \"productCollection\" => {\n        eyebrow, heading, text, limit,\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n        \"products\": select(\n          count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n          *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n        )\n      },\n      _type == \"productSlider\" => {\n        buttonLabel,\n        slides[] {\n          _key, eyebrow, text,\n          picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n          product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n        }\n      },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => {\n        eyebrow, heading, text, limit,\n        \"reasons\": select(\n          count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n          *[_type == \"reason\"] | order(orderRank) [0...1000] { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => {\n        heading, text,\n        \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n          options[] { _key, name, time, price },\n          rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n        }\n      },\n      _type == \"statistics\" => {\n        eyebrow, heading, text,\n        \"statistics\": select(\n          count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n          *[_type == \"statistic\"] | order(orderRank) [0...1000] { _id, title, value, text }\n        )\n      },\n      _type == \"teamGrid\" => {\n        eyebrow, heading, text, limit,\n        \"members\": select(\n          count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n          *[_type == \"teamMember\"] | order(orderRank) [0...1000] { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n        )\n      },\n      _type == \"testimonials\" => {\n        eyebrow, heading, text,\n        \"testimonials\": select(\n          count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n          *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n        )\n      },\n      _type == \"textWithPicture\" => {\n        eyebrow, heading, points, pictureSide,\n        body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n        picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n        callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n      }\n    }\n  }\n": PageQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
-declare module '@sanity/client' {
+declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
+
