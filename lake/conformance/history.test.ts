@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs'
 import { get } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { applyPatch } from 'mendoza'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
@@ -10,6 +13,7 @@ import {
   lakeForTest,
   refusal,
   startTestLake,
+  temporaryFolder,
 } from '../testing/test-lake.ts'
 
 let lake: TestLake
@@ -236,3 +240,41 @@ test('clients that do not read their histories hold up nobody else', async () =>
   const other = await own.request(`${path}?limit=1`, { headers: await viewer('other'), signal })
   expect([other.status, (await other.text()).trim().split('\n').length]).toEqual([200, 1])
 }, 30_000)
+
+test('a long list of events is made with the turns of others between', async () => {
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const before = await startTestLake({ dataDir })
+  await before.client().create({ _id: 'long', _type: 'note' })
+  await before.close()
+  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  db.exec(`
+    CREATE TEMP TABLE made AS SELECT seq FROM tx_doc WHERE doc = 'long';
+    CREATE TEMP TABLE numbers AS WITH RECURSIVE n(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < 1000) SELECT at FROM n;
+    INSERT INTO tx SELECT seq + at, id || at, ts, author FROM tx JOIN made USING (seq), numbers;
+    INSERT INTO tx_doc SELECT doc, seq + at, mutations, after FROM tx_doc JOIN made USING (seq), numbers WHERE doc = 'long';
+  `)
+  db.close()
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  const count = async () => {
+    const answer = await fetch(
+      `${lake.url}/v2025-02-19/data/history/${dataset}/events/documents/long?limit=1000`,
+      { headers: { authorization: `Bearer ${lake.tokens.viewer}` } },
+    )
+    return ((await answer.json()) as { events: { long: unknown[] } }).events.long.length
+  }
+  expect(await count()).toBe(1000)
+  let [longest, last, isDone] = [0, performance.now(), false]
+  const tick = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (!isDone) setImmediate(tick)
+  }
+  const started = performance.now()
+  tick()
+  await count()
+  isDone = true
+  expect(longest / (performance.now() - started)).toBeLessThan(0.4)
+})

@@ -91,8 +91,8 @@ export class History {
   }
 
   /** The same without the content of the documents, which takes long to read. */
-  outlines(ids: readonly string[], range: StepRange): Outline[][] {
-    return this.#sequences(ids, range).map((seq) => this.#outlines(seq, ids))
+  *outlines(ids: readonly string[], range: StepRange): Generator<Outline[]> {
+    for (const seq of this.#sequences(ids, range)) yield this.#outlines(seq, ids)
   }
 
   #sequences(ids: readonly string[], range: StepRange): number[] {

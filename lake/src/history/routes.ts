@@ -3,11 +3,12 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
+import { inTurns, rest } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { effectsOf } from './effects.ts'
 import { eventsOf, formsOf } from './events.ts'
-import { History, type Step } from './history.ts'
+import { History, type Outline, type Step } from './history.ts'
 
 const maxTransactions = 1000
 const maxIds = 200
@@ -103,17 +104,25 @@ export function historyRoutes(lake: Lake): Route[] {
     return queue.run(exchange.caller, () => exchange.sendList('documents', forms(), lake.limits.stalledMs))
   }
 
-  const events = (exchange: Exchange) => {
+  const sendEvents = async (exchange: Exchange) => {
     const [id = ''] = idsOf(exchange)
     const limit = limitOf(exchange, 100)
     const cursor = exchange.search('nextCursor')
-    const steps = history.outlines(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor })
+    const steps: Outline[][] = []
+    await rest({ account: exchange.caller })
+    await inTurns(
+      history.outlines(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor }),
+      (step) => steps.push(step),
+      exchange.caller,
+    )
     const found = eventsOf(steps).filter((event) => event.id !== cursor)
     const page = found.slice(0, limit)
     const last = page.at(-1)
     const nextCursor = found.length > limit && last ? String(last.id) : ''
     exchange.send({ events: { [id]: page }, nextCursor })
   }
+
+  const events = (exchange: Exchange) => queue.run(exchange.caller, () => sendEvents(exchange))
 
   return [
     ['GET', '/data/history/:dataset/transactions/:ids', transactions],

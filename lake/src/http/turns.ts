@@ -1,13 +1,17 @@
 /** Milliseconds for which one query, or a loop over many items, runs before other requests are handled. */
 export const sliceMs = 5
 
-/** Calls `work` for each item; other requests have their turn every few milliseconds. */
-export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+/** Calls `work` for each item; other requests have their turn every few milliseconds. @param account whose work it is, as in `rest` */
+export async function inTurns<T>(
+  items: Iterable<T>,
+  work: (item: T) => void,
+  account?: string,
+): Promise<void> {
   let end = performance.now() + sliceMs
   for (const item of items) {
     work(item)
     if (performance.now() < end) continue
-    await rest()
+    await rest({ account })
     end = performance.now() + sliceMs
   }
 }
