@@ -199,12 +199,17 @@ test('a withdrawn offer is called so in the Studio; amounts are in the words of 
   const { id, email, number } = await givenRequest(content)
   await content.client
     .patch(`quoteRequest.${id}`)
-    .set({ 'lines[0].pieces': 12_000, 'lines[0].listTotal': 136_488 })
+    .set({
+      'lines[0].pieces': 12_000,
+      'lines[0].listTotal': 136_488,
+      'lines[0].note': 'Please print our logo in 2 colours.',
+    })
     .commit()
   await openRequest(page, id)
   await expect(page.getByText('12,000 bags · $1,364.88 in total · target $15.00 per box')).toBeVisible()
   await page.getByRole('button', { name: 'Suggest prices' }).click()
   await expect(page.getByText('Prices filled in')).toBeVisible()
+  await expect(page.getByText('Read it, and add lines for it.')).toBeVisible()
   const line = page.getByText(/^\d+ boxes · \$/)
   await line.click()
   const unit = page.getByRole('dialog').getByLabel('Unit', { exact: true })

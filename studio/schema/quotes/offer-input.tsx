@@ -6,6 +6,7 @@ import { set, useClient, useFormValue, type ObjectInputProps } from 'sanity'
 import { ConfirmDialog } from '../../structure/confirm-dialog.tsx'
 import { useQuote } from '../../structure/quotes/use-quote.ts'
 import {
+  coloursOf,
   type ItemPrices,
   mayOffer,
   proposedValidUntil,
@@ -37,6 +38,7 @@ const QUERY = /* groq */ `{
 export function OfferInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const lines = (useFormValue(['lines']) as Line[] | undefined) ?? []
+  const hasArtwork = useFormValue(['attachment']) !== undefined
   const quote = useQuote(publishedId(String(useFormValue(['_id']))))
   const toast = useToast()
   const [isReading, setReading] = useState(false)
@@ -64,10 +66,16 @@ export function OfferInput(props: ObjectInputProps) {
         ...(offer.terms === undefined && terms ? [set(terms, ['terms'])] : []),
       ])
       const missing = proposed.filter(({ unitPrice }) => unitPrice === undefined).length
+      const isUnread = lines.some(({ note }) => note && !coloursOf(note))
+      const isUnprinted = hasArtwork && !lines.some(({ note }) => coloursOf(note))
       toast.push({
-        status: missing > 0 ? 'warning' : 'success',
+        status: missing > 0 || isUnread || isUnprinted ? 'warning' : 'success',
         title:
           missing > 0 ? `${missing} of ${proposed.length} lines need a price from you` : 'Prices filled in',
+        description:
+          isUnread || isUnprinted
+            ? 'The buyer sent artwork or a note that the price list does not answer. Read it, and add lines for it.'
+            : undefined,
       })
     } catch (error) {
       console.error(error)
