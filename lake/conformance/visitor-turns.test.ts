@@ -122,3 +122,32 @@ test('many listeners of one account are opened with the turns of others between'
   await Promise.all(listeners)
   closing.abort()
 })
+
+test('many requests of one account are handled with the turns of others between', async () => {
+  const LAKE_DATA = temporaryFolder()
+  onTestFinished(() => rmSync(LAKE_DATA, { recursive: true, force: true }))
+  const { url, kill } = await startLakeProcess({ LAKE_DATA, SANITY_DATASET: dataset })
+  onTestFinished(() => void kill('SIGKILL'))
+  const { editorToken, viewerToken } = JSON.parse(
+    readFileSync(join(LAKE_DATA, 'secrets.json'), 'utf8'),
+  ) as Record<string, string>
+  const ids = Array.from({ length: 500 }, (_, n) => `user-${n}`).join(',')
+  let answered = 0
+  const requests = Array.from({ length: 200 }, async () => {
+    const answer = await fetch(`${url}/v1/users/${ids}`, {
+      headers: { authorization: `Bearer ${viewerToken}` },
+    })
+    answered += 1
+    return answer.status
+  })
+  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0)
+  await fetch(`${url}/v1/data/query/${dataset}?query=1`, {
+    headers: { authorization: `Bearer ${editorToken}` },
+  })
+  expect(answered).toBeLessThan(150)
+  expect(await Promise.all(requests)).toEqual(requests.map(() => 200))
+  const tooMany = await fetch(`${url}/v1/users/${ids},one-more`, {
+    headers: { authorization: `Bearer ${viewerToken}` },
+  })
+  expect(tooMany.status).toBe(400)
+})

@@ -5,6 +5,9 @@ import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { type Account, type Identity, assertKnown, memberOf, titleOf } from './identity.ts'
 
+/** Users that one request may name. */
+const maxUsers = 500
+
 /** settings that one user may keep, and characters of each */
 const maxSettings = 500
 const maxSettingLength = 64_000
@@ -52,7 +55,8 @@ export function projectRoutes({ accounts, config, db, siteTypes, siteReads, aclM
 
   const usersById = (exchange: Exchange) => {
     assertKnown(exchange.identity, 'Reading about users')
-    const ids = exchange.param('ids').split(',')
+    const ids = [...new Set(exchange.param('ids').split(','))]
+    if (ids.length > maxUsers) throw httpError(400, `Ask for at most ${maxUsers} users at a time`)
     const users = ids.flatMap((id) => accounts.get(id) ?? []).map(publicUser)
     if (ids.length > 1) return exchange.send(users)
     if (!users[0]) throw httpError(404, 'There is no such user')

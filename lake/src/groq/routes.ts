@@ -13,7 +13,15 @@ import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
 import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
 
-const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
+/** The parameters are not looked at one by one: there can be hundreds of thousands. */
+const queryBody = z.object({
+  query: z.string(),
+  params: z
+    .custom<Record<string, unknown>>(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    )
+    .default({}),
+})
 
 /** A query needs no token, so its body may be shorter than a transaction; without one, shorter still. */
 const visitorBytes = 256 * 1024

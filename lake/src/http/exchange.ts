@@ -8,6 +8,9 @@ import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
+/** Characters of a body that is parsed at once; longer ones wait for their turn. */
+const shortBody = 4096
+
 /** Characters of an answer that become bytes together. */
 const chunkLength = 65_536
 
@@ -110,9 +113,10 @@ export class Exchange {
     }
   }
 
-  /** Reads a JSON body; @throws LakeError 400 when it is none. */
+  /** Reads a JSON body, in its caller's turn when it is long; @throws LakeError 400 when it is none. */
   async json(limit: number): Promise<unknown> {
     const text = (await this.body(limit)).toString('utf8')
+    if (text.length > shortBody) await rest({ account: this.caller })
     try {
       return JSON.parse(text)
     } catch {

@@ -4,6 +4,7 @@ import { LakeError, diskFull, httpError } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
+import { rest } from './turns.ts'
 import { disconnectStalled } from './stalled.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
@@ -131,9 +132,20 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   const isValid = () => !identity || options.isValid(identity)
   const unread = options.unread[identity ? 'member' : 'visitor']
   const { params } = match
-  await match.handler(
-    new Exchange({ request, response, url, apiVersion, params, identity, address, isValid, unread }),
-  )
+  const exchange = new Exchange({
+    request,
+    response,
+    url,
+    apiVersion,
+    params,
+    identity,
+    address,
+    isValid,
+    unread,
+  })
+  // Hundreds of requests of one caller would otherwise be handled before anybody else has a turn.
+  await rest({ account: exchange.caller })
+  if (!response.destroyed) await match.handler(exchange)
 }
 
 function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
