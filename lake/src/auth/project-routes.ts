@@ -1,8 +1,11 @@
+import { finished } from 'node:stream/promises'
 import { z } from 'zod'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
+import { inTransaction } from '../store/database.ts'
 import { type Account, type Identity, assertKnown, memberOf, titleOf } from './identity.ts'
 
 /** Users that one request may name. */
@@ -33,6 +36,13 @@ const publicUser = (account: Account) => ({
 /** Users, rights and settings of the one project: what the Studio asks about who is there and what they may do. */
 export function projectRoutes({ accounts, config, db, siteTypes, siteReads, aclMode }: Lake): Route[] {
   const { projectId, dataset } = config
+  // All settings of a user are tens of megabytes: one answer at a time, until it is read.
+  const settingsQueue = new FairQueue({
+    concurrency: 1000,
+    concurrencyPerCaller: 1,
+    maxJobs: 1000,
+    maxJobsPerCaller: 200,
+  })
   const datasets = [
     {
       name: dataset,
@@ -110,9 +120,18 @@ export function projectRoutes({ accounts, config, db, siteTypes, siteReads, aclM
   }
 
   const readKeys = (exchange: Exchange) => {
-    assertKnown(exchange.identity, 'Reading settings')
+    const { identity } = exchange
+    assertKnown(identity, 'Reading settings')
+    return settingsQueue.run(
+      exchange.caller,
+      async () => sendKeys(exchange, identity.account.id),
+      () => finished(exchange.response).catch(() => undefined),
+    )
+  }
+
+  const sendKeys = (exchange: Exchange, account: string) => {
+    if (exchange.response.destroyed) return
     const find = db.prepare('SELECT value FROM kv WHERE account = ? AND key = ?')
-    const account = exchange.identity.account.id
     // each once: a short address could otherwise repeat a long setting thousands of times
     const keys = new Set(exchange.param('keys').split(','))
     const pairs = [...keys].flatMap((key) => {
@@ -136,7 +155,9 @@ export function projectRoutes({ accounts, config, db, siteTypes, siteReads, aclM
     const keys = new Set([...known.map((row) => String(row.key)), ...values.keys()])
     if (keys.size > maxSettings) throw httpError(413, `A user may have at most ${maxSettings} settings`)
     const put = db.prepare('INSERT OR REPLACE INTO kv (account, key, value) VALUES (?, ?, ?)')
-    for (const [key, value] of values) put.run(account, key, value)
+    inTransaction(db, () => {
+      for (const [key, value] of values) put.run(account, key, value)
+    })
     exchange.send(pairs.data)
   }
 

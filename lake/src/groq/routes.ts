@@ -78,8 +78,9 @@ export function queryRoutes(lake: Lake): Route[] {
     maxJobsPerCaller: 50,
   })
 
+  // no common limit below that of all jobs: two accounts would otherwise take it from a third one
   const memberQueue = new FairQueue({
-    concurrency: 24,
+    concurrency: 20_000,
     concurrencyPerCaller: 12,
     maxJobs: 20_000,
     maxJobsPerCaller: 5000,

@@ -118,7 +118,7 @@ export class Exchange {
     const text = (await this.body(limit)).toString('utf8')
     if (text.length > shortBody) await rest({ account: this.caller })
     try {
-      return JSON.parse(text)
+      return uninterrupted(this.caller, () => JSON.parse(text) as unknown)
     } catch {
       throw httpError(400, 'The body is not valid JSON')
     }

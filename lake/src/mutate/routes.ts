@@ -3,6 +3,7 @@ import { type Identity, assertWriter, isSite } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
+import { uninterrupted } from '../http/turns.ts'
 import { writableCheck } from '../groq/budget.ts'
 import { callerOf } from '../groq/routes.ts'
 import { runQueryInSlices } from '../groq/query.ts'
@@ -48,15 +49,14 @@ export function mutateRoutes(lake: Lake): Route[] {
     )
     exchange.assertValid()
     const withDocuments = exchange.flag('returnDocuments')
-    const { transactionId, result, changes } = transact(
-      lake,
-      {
-        transactionId: body.transactionId,
-        author,
-        dryRun: exchange.flag('dryRun'),
-        autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
-      },
-      (workspace) => {
+    const settings = {
+      transactionId: body.transactionId,
+      author,
+      dryRun: exchange.flag('dryRun'),
+      autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
+    }
+    const { transactionId, result, changes } = uninterrupted(author, () =>
+      transact(lake, settings, (workspace) => {
         const touched = applyMutations(workspace, body.mutations, selections)
         // before anything is stored: an answer that is too large afterwards would look as if nothing had been
         if (withDocuments) {
@@ -64,7 +64,7 @@ export function mutateRoutes(lake: Lake): Route[] {
           for (const { id } of touched) exchange.hold(check(workspace.get(id)))
         }
         return touched
-      },
+      }),
     )
     const after = new Map(changes.map((change) => [change.id, change.after]))
     const wantsResults = withDocuments || exchange.flag('returnIds')
@@ -85,10 +85,9 @@ export function mutateRoutes(lake: Lake): Route[] {
     const body = parse(actionsBody, sent)
     try {
       const dryRun = body.dryRun ?? exchange.flag('dryRun')
-      const { transactionId } = transact(
-        lake,
-        { transactionId: body.transactionId, author, dryRun },
-        (workspace) => applyActions(workspace, body.actions),
+      const settings = { transactionId: body.transactionId, author, dryRun }
+      const { transactionId } = uninterrupted(author, () =>
+        transact(lake, settings, (workspace) => applyActions(workspace, body.actions)),
       )
       exchange.send({ transactionId })
     } catch (error) {
