@@ -5,7 +5,7 @@ import { type Identity, memberOf } from '../auth/identity.ts'
 import { LakeError, httpError } from './errors.ts'
 import { jsonParts } from './json-parts.ts'
 import { disconnectStalled } from './stalled.ts'
-import { inTurns, rest } from './turns.ts'
+import { inTurns, rest, uninterrupted } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
 /** Characters of a body that is parsed at once; longer ones wait for their turn. */
