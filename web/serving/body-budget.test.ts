@@ -45,7 +45,7 @@ afterAll(() => {
   server.close()
 })
 
-it('holds few uploads of one visitor, and few of all, but takes every small form', async () => {
+it('holds few uploads of one visitor, and few of all, but takes small forms beside them', async () => {
   const uploads = Array.from({ length: 30 }, () => withhold('192.0.2.1'))
   await vi.waitFor(() => expect(held.size).toBe(4))
   expect(await send('192.0.2.1')).toMatchObject({ status: 429, text: expect.stringMatching(/your network/) })
@@ -68,4 +68,18 @@ it('counts the IPv6 networks of one household together', async () => {
   expect((await send('2001:db8:2::1')).status).toBe(200)
   for (const upload of uploads) upload.destroy()
   await vi.waitFor(() => expect(held.size).toBe(0))
+})
+
+it('holds a hundred small forms of one visitor, which leave room for those of others', async () => {
+  const forms = Array.from({ length: 150 }, () => withhold('192.0.2.50', 60_000))
+  await vi.waitFor(() => expect(held.size).toBe(100))
+  expect(await send('192.0.2.50', 1000)).toMatchObject({
+    status: 429,
+    text: expect.stringMatching(/Many forms/),
+  })
+  expect((await send('192.0.2.51', 1000)).status).toBe(200)
+  expect((await send('192.0.2.50')).status).toBe(200)
+  for (const form of forms) form.destroy()
+  await vi.waitFor(() => expect(held.size).toBe(0))
+  expect((await send('192.0.2.50', 1000)).status).toBe(200)
 })

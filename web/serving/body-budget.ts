@@ -3,11 +3,11 @@ import { providerNetworkOf } from '../src/content/forms/visitor.ts'
 import { answerAfterBody, formBytes, lengthOf, maxRequestBytes } from './limit-bodies.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
 
-/** Bytes of all larger bodies that are held in memory at one time. */
-const maxPerVisitor = 4 * maxRequestBytes
-const maxInTotal = 12 * maxRequestBytes
-
 const refusals = {
+  forms: {
+    status: 429,
+    text: 'Many forms are still being sent from your network. Go back, wait until they have arrived, and try again.',
+  },
   visitor: {
     status: 429,
     text: 'Several files are still being sent from your network. Go back, wait until they have arrived, and try again.',
@@ -18,35 +18,56 @@ const refusals = {
   },
 }
 
-let total = 0
-const byVisitor = new Map<string, number>()
+/** How much visitors hold at one time. */
+class Budget {
+  #total = 0
+  readonly #byVisitor = new Map<string, number>()
+  readonly #maxPerVisitor: number
+  readonly #maxInTotal: number
+
+  constructor(maxPerVisitor: number, maxInTotal: number) {
+    this.#maxPerVisitor = maxPerVisitor
+    this.#maxInTotal = maxInTotal
+  }
+
+  /** Takes an amount until the response is closed. @returns whose limit is reached, if one is; nothing is taken then */
+  take(visitor: string, amount: number, response: ServerResponse): 'visitor' | 'total' | undefined {
+    const own = this.#byVisitor.get(visitor) ?? 0
+    if (own + amount > this.#maxPerVisitor) return 'visitor'
+    if (this.#total + amount > this.#maxInTotal) return 'total'
+    this.#total += amount
+    this.#byVisitor.set(visitor, own + amount)
+    response.once('close', () => {
+      this.#total -= amount
+      const left = (this.#byVisitor.get(visitor) ?? amount) - amount
+      if (left > 0) this.#byVisitor.set(visitor, left)
+      else this.#byVisitor.delete(visitor)
+    })
+    return undefined
+  }
+}
+
+/** Ordinary forms, counted: uploads of others never block them. Behind a proxy, nothing else limits how many one visitor sends slowly. */
+const forms = new Budget(100, Infinity)
+
+/** Larger bodies, in bytes. */
+const uploads = new Budget(4 * maxRequestBytes, 12 * maxRequestBytes)
 
 /**
- * Reserves memory for the body of a request until it is answered, by its Content-Length: Next.js reads a whole body into
- * memory before our code checks the form. When the budget is used up, it answers 429 or 503 and discards the body.
+ * Reserves memory for the body of a request until it is answered, by its Content-Length: a whole body is read into memory before
+ * our code checks the form. When the budget is used up, it answers 429 or 503 and discards the body.
  * @returns whether the request is to be answered
  */
 export function reserveBody(request: IncomingMessage, response: ServerResponse): boolean {
   const bytes = lengthOf(request)
-  // An ordinary form needs no reservation, so uploads of others never block it.
-  if (bytes <= formBytes) return true
+  if (bytes === 0) return true
   const address = visitorOfRequest(request)
   // Four networks of one household would leave nothing for others.
   const visitor = providerNetworkOf(address) ?? address
-  const own = byVisitor.get(visitor) ?? 0
-  const isOwn = own + bytes > maxPerVisitor
-  if (isOwn || total + bytes > maxInTotal) {
-    response.setHeader('retry-after', '60')
-    answerAfterBody(request, response, isOwn ? refusals.visitor : refusals.total)
-    return false
-  }
-  total += bytes
-  byVisitor.set(visitor, own + bytes)
-  response.once('close', () => {
-    total -= bytes
-    const left = (byVisitor.get(visitor) ?? bytes) - bytes
-    if (left > 0) byVisitor.set(visitor, left)
-    else byVisitor.delete(visitor)
-  })
-  return true
+  const isForm = bytes <= formBytes
+  const reached = isForm ? forms.take(visitor, 1, response) : uploads.take(visitor, bytes, response)
+  if (!reached) return true
+  response.setHeader('retry-after', '60')
+  answerAfterBody(request, response, refusals[isForm ? 'forms' : reached])
+  return false
 }

@@ -1,4 +1,4 @@
-import { rest, sliceMs } from '../http/turns.ts'
+import { type Resting, rest, sliceMs } from '../http/turns.ts'
 
 /** Longest loop that is not interrupted. */
 const shortLoop = 64
@@ -27,12 +27,12 @@ export class Pace {
   #sliceEnd = Infinity
   #untilCheck = 0
   readonly #budget: { isRepeating: boolean }
-  readonly #whose: { account?: string; isVisitor?: boolean }
+  readonly #resting: Resting
 
-  /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted; of `whose` work others have their turn. */
-  constructor(budget: { isRepeating: boolean }, whose: { account?: string; isVisitor?: boolean } = {}) {
+  /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted. */
+  constructor(budget: { isRepeating: boolean }, resting: Resting = {}) {
     this.#budget = budget
-    this.#whose = whose
+    this.#resting = resting
   }
 
   /**
@@ -103,7 +103,7 @@ export class Pace {
       }
       const started = performance.now()
       await resting()
-      await rest(this.#whose)
+      await rest(this.#resting)
       rested(performance.now() - started)
       this.#budget.isRepeating = true
     }

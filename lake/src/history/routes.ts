@@ -3,7 +3,7 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns, rest } from '../http/turns.ts'
+import { inTurns } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { effectsOf } from './effects.ts'
@@ -109,7 +109,6 @@ export function historyRoutes(lake: Lake): Route[] {
     const limit = limitOf(exchange, 100)
     const cursor = exchange.search('nextCursor')
     const steps: Outline[][] = []
-    await rest({ account: exchange.caller })
     await inTurns(
       history.outlines(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor }),
       (step) => steps.push(step),

@@ -8,7 +8,7 @@ import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest, uninterrupted } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
-/** Characters of a body that is parsed at once; longer ones wait for their turn. */
+/** Characters of a JSON body; a longer one is parsed after requests of other callers. */
 const shortBody = 4096
 
 /** Characters of an answer that become bytes together. */

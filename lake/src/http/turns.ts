@@ -30,12 +30,15 @@ const longMs = 400
 /** Until when accounts wait whose work was long, as `performance.now()` counts. */
 const waitsUntil = new Map<string, number>()
 
+/** Whose work rests: an account's, or an address's or the lake's own; `isVisitor` when it comes without a token. */
+export type Resting = { account?: string; isVisitor?: boolean }
+
 /**
  * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop, those of
  * each account in turn: while others wait, those of visitors without a token only in each eighth.
  * @param account whose work it is; the lake's own when left out
  */
-export function rest({ account = '', isVisitor = false } = {}): Promise<void> {
+export function rest({ account = '', isVisitor = false }: Resting = {}): Promise<void> {
   return new Promise((resolve) => {
     if (isVisitor) visitors.push(resolve)
     else if (!members.get(account)?.push(resolve)) members.set(account, [resolve])

@@ -10,7 +10,7 @@ import { LakeError, httpError, queryParseError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Places } from '../http/places.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns, rest } from '../http/turns.ts'
+import { inTurns } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { type LakeDocument, isPublicId, isPublishedId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
@@ -69,12 +69,9 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     return { stream, pass }
   }
 
-  const listen = async (exchange: Exchange) => {
+  const listen = (exchange: Exchange) => {
     const query = exchange.search('query') ?? ''
     assertQueryLength(exchange, lake, query)
-    // Hundreds of filters would otherwise be parsed before anybody else has a turn.
-    await rest({ account: exchange.identity?.account.id, isVisitor: !exchange.identity })
-    if (exchange.response.destroyed) return
     let matches: ReturnType<typeof matcher>
     try {
       matches = matcher(exchange, lake, query)

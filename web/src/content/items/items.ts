@@ -8,6 +8,7 @@ import { fetchUncached } from '../lake/fetch'
 import { thumbnailOf, toPicture } from '../pictures/picture'
 import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
+import { inCapitals } from '../selling/sku'
 import type { Article, Selling } from '../selling/types'
 
 const isItem = `_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)`
@@ -46,7 +47,7 @@ export const allItems = (): Promise<readonly Item[]> => fetchDerived(itemsQuery,
  * @throws LakeUnavailableError when the lake is down
  */
 export async function currentItems(skus: readonly string[]): Promise<Item[]> {
-  const wanted = [...new Set(skus.map((sku) => sku.toUpperCase()))]
+  const wanted = inCapitals(skus)
   return wanted.length > 0 ? toItems(await fetchUncached(itemsBySkuQuery, { skus: wanted })) : []
 }
 

@@ -11,6 +11,7 @@ import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
 import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
+import { inCapitals } from '../selling/sku'
 import type { QuoteItem } from './types'
 
 const packagingFields = `_id, name, "slug": slug.current, picture { ${pictureFields} }, ${sellingFields}`
@@ -41,7 +42,7 @@ export const quoteItems = (): Promise<readonly QuoteItem[]> => fetchDerived(quot
  * @throws LakeUnavailableError when the lake is down
  */
 export async function currentQuoteItems(skus: readonly string[]): Promise<QuoteItem[]> {
-  const wanted = [...new Set(skus.map((sku) => sku.toUpperCase()))]
+  const wanted = inCapitals(skus)
   return wanted.length > 0 ? toQuoteItems(await fetchUncached(quoteItemsBySkuQuery, { skus: wanted })) : []
 }
 
