@@ -88,26 +88,3 @@ test.runIf(process.platform === 'linux')(
     expect(Number(most?.[1]) / 1024).toBeLessThan(2000)
   },
 )
-
-test('many requests of one account are handled with the turns of others between', async () => {
-  const { url, editorToken, viewerToken } = await ownProcess()
-  const ids = Array.from({ length: 500 }, (_, n) => `user-${n}`).join(',')
-  let answered = 0
-  const requests = Array.from({ length: 400 }, async () => {
-    const answer = await fetch(`${url}/v1/users/${ids}`, {
-      headers: { authorization: `Bearer ${viewerToken}` },
-    })
-    answered += 1
-    return answer.status
-  })
-  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0)
-  await fetch(`${url}/v1/data/query/${dataset}?query=1`, {
-    headers: { authorization: `Bearer ${editorToken}` },
-  })
-  expect(answered).toBeLessThan(300)
-  expect(await Promise.all(requests)).toEqual(requests.map(() => 200))
-  const tooMany = await fetch(`${url}/v1/users/${ids},one-more`, {
-    headers: { authorization: `Bearer ${viewerToken}` },
-  })
-  expect(tooMany.status).toBe(400)
-})
