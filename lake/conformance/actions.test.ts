@@ -145,6 +145,36 @@ describe.each(clients)('document actions with %s', (_, create) => {
     expect((await refusal(nothing)).statusCode).toBe(409)
   })
 
+  test('no action takes a published document, or that of another, for a draft or version', async () => {
+    await published()
+    const other = await client.create({ _id: `drafts.${publishedId}-other`, _type: 'note' })
+    const document = { _id: publishedId, _type: 'note' }
+    const wrong = [publishedId, other._id].flatMap((id) => [
+      { actionType: 'edit', draftId: id, publishedId, patch: { set: { text: 'second' } } },
+      { actionType: 'publish', draftId: id, publishedId },
+      { actionType: 'unpublish', draftId: id, publishedId },
+      { actionType: 'delete', publishedId, includeDrafts: [id] },
+      { actionType: 'version.create', publishedId, baseId: publishedId, versionId: id },
+      { actionType: 'version.unpublish', publishedId, versionId: id },
+    ])
+    wrong.push({ actionType: 'discard', draftId: publishedId } as never)
+    wrong.push({ actionType: 'version.discard', versionId: publishedId } as never)
+    wrong.push({ actionType: 'version.replace', document } as never)
+    wrong.push({
+      actionType: 'version.create',
+      publishedId: 'new',
+      document: { ...document, _id: 'new' },
+    } as never)
+    for (const action of wrong) {
+      const actionType = `sanity.action.document.${action.actionType}`
+      const { statusCode, message } = await refusal(client.action({ ...action, actionType } as never))
+      expect(`${action.actionType} ${statusCode} ${message}`).toContain(`${action.actionType} 400 `)
+    }
+    expect(await client.getDocument(publishedId)).toMatchObject({ text: 'first' })
+    expect(await client.getDocument(other._id)).toMatchObject(other)
+    expect(await forms()).toEqual(['x'])
+  })
+
   test('delete removes both, and asks to name the draft', async () => {
     await published()
     await edit('second')

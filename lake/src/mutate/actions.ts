@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { httpError, invalid } from '../http/errors.ts'
-import {
-  type LakeDocument,
-  draftIdOf,
-  isDraftId,
-  isPublishedId,
-  isRecord,
-  isVersionId,
-  publishedIdOf,
-} from '../store/document.ts'
+import { type LakeDocument, draftIdOf, isPublishedId, isRecord, publishedIdOf } from '../store/document.ts'
 import { idList, transactionId } from './mutations.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -77,7 +69,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
   switch (input.actionType) {
     case 'sanity.action.document.create': {
       const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
-      assertFormOf(workspace, draftId, input.publishedId)
+      assertFormOf(workspace, 'attributes._id', draftId, input.publishedId)
       if (workspace.get(draftId) && input.ifExists === 'ignore') return
       if (workspace.get(input.publishedId)) {
         throw workspace.problem({
@@ -91,12 +83,13 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
     }
     case 'sanity.action.document.replaceDraft': {
       const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
-      assertFormOf(workspace, draftId, input.publishedId)
+      assertFormOf(workspace, 'attributes._id', draftId, input.publishedId)
       if (!workspace.get(draftId)) workspace.existing(input.publishedId)
       workspace.createOrReplace({ ...input.attributes, _id: draftId })
       return
     }
     case 'sanity.action.document.edit':
+      assertFormOf(workspace, 'draftId', input.draftId, input.publishedId)
       if (!workspace.get(input.draftId)) {
         workspace.create(copyOf(workspace.existing(input.publishedId), input.draftId))
       }
@@ -112,16 +105,20 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
         })
       }
       // forgetting takes time for each, and the list can name thousands that do not exist
-      for (const id of input.includeDrafts)
+      for (const id of input.includeDrafts) {
+        assertFormOf(workspace, 'includeDrafts', id, input.publishedId)
         if (workspace.get(id)) workspace.delete(id, { isPurged: input.purge })
+      }
       workspace.delete(input.publishedId, { isPurged: input.purge })
       return
     }
     case 'sanity.action.document.discard':
+      assertFormOf(workspace, 'draftId', input.draftId)
       workspace.existing(input.draftId)
       workspace.delete(input.draftId, { isPurged: input.purge })
       return
     case 'sanity.action.document.publish': {
+      assertFormOf(workspace, 'draftId', input.draftId, input.publishedId)
       workspace.assertRevision(input.draftId, input.ifDraftRevisionId)
       workspace.assertRevision(input.publishedId, input.ifPublishedRevisionId)
       const draft = workspace.existing(input.draftId)
@@ -132,6 +129,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
       return
     }
     case 'sanity.action.document.unpublish': {
+      assertFormOf(workspace, 'draftId', input.draftId, input.publishedId)
       const published = workspace.existing(input.publishedId)
       if (!workspace.get(input.draftId)) {
         workspace.create({ ...copyOf(published, input.draftId), _createdAt: published._createdAt })
@@ -141,23 +139,28 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
     }
     case 'sanity.action.document.version.create': {
       if (input.document) {
+        assertFormOf(workspace, 'document._id', input.document._id, input.publishedId)
         workspace.create(input.document)
         return
       }
+      assertFormOf(workspace, 'versionId', input.versionId, input.publishedId)
       const base = workspace.existing(input.baseId ?? input.publishedId)
       workspace.assertRevision(base._id, input.ifBaseRevisionId)
-      workspace.create(copyOf(base, versionIdOf(workspace, input.versionId)))
+      workspace.create(copyOf(base, input.versionId))
       return
     }
     case 'sanity.action.document.version.discard':
+      assertFormOf(workspace, 'versionId', input.versionId)
       workspace.existing(input.versionId)
       workspace.delete(input.versionId, { isPurged: input.purge })
       return
     case 'sanity.action.document.version.replace':
-      workspace.existing(input.document._id ?? '')
+      assertFormOf(workspace, 'document._id', input.document._id)
+      workspace.existing(input.document._id)
       workspace.createOrReplace(input.document)
       return
     case 'sanity.action.document.version.unpublish': {
+      assertFormOf(workspace, 'versionId', input.versionId, input.publishedId)
       const base = workspace.get(input.versionId) ?? workspace.existing(input.publishedId)
       const system = isRecord(base._system) ? base._system : {}
       workspace.createOrReplace({ ...copyOf(base, input.versionId), _system: { ...system, delete: true } })
@@ -165,10 +168,16 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
   }
 }
 
-function assertFormOf(workspace: Workspace, id: string, publishedId: string): void {
+/** @throws LakeError 400 unless `id` is that of a draft or a version, and of the document `publishedId` */
+function assertFormOf(
+  workspace: Workspace,
+  field: string,
+  id = '',
+  publishedId = publishedIdOf(id),
+): asserts id is string {
   if (!isPublishedId(id) && publishedIdOf(id) === publishedId) return
-  const message = `attributes._id must be "${draftIdOf(publishedId)}", not "${id.slice(0, 140)}"`
-  throw invalid(message, id, workspace.index)
+  const [given, expected] = [id, draftIdOf(publishedId)].map((each) => each.slice(0, 140))
+  throw invalid(`${field} must be "${expected}" or a version of it, not "${given}"`, given, workspace.index)
 }
 
 /** @throws LakeError 400 that names the first action that this lake does not have */
@@ -179,11 +188,6 @@ export function assertServed(body: unknown): void {
     if (typeof type !== 'string' || servedTypes.has(type)) continue
     throw httpError(400, `The action "${type.slice(0, 100)}" is not served by the embedded lake`)
   }
-}
-
-function versionIdOf(workspace: Workspace, versionId: string | undefined): string {
-  if (versionId !== undefined && (isVersionId(versionId) || isDraftId(versionId))) return versionId
-  throw invalid('versionId must be "versions.<release>.<id>"', undefined, workspace.index)
 }
 
 function copyOf(document: LakeDocument, newId: string): Record<string, unknown> {
