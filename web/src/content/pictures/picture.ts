@@ -2,6 +2,7 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import type { CategoryCardsQueryResult } from '@shop/studio/types'
 
 import { config } from '../config'
+import { hexColour } from '../hex-colour'
 import { signPicture } from './signature'
 import type { Picture } from './types'
 import { type PictureWidth, widthsOf } from './widths'
@@ -34,14 +35,10 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
     assetId,
     crop: raw.crop ? { top: 0, bottom: 0, left: 0, right: 0, ...raw.crop } : undefined,
     hotspot: raw.hotspot ? { x: 0.5, y: 0.5, width: 1, height: 1, ...raw.hotspot } : undefined,
-    placeholder: colourOf(raw.placeholder),
+    placeholder: hexColour(raw.placeholder),
     edit: raw.edit,
   }
 }
-
-/** A colour of an asset's palette; an editor can write other text there, which must not reach a style. */
-const colourOf = (value: string | null | undefined) =>
-  value && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined
 
 type Shape = { aspect?: number; maxWidth?: PictureWidth; alt?: string }
 

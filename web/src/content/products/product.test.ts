@@ -22,6 +22,7 @@ const chair = {
   colours: [
     { _key: 'a', name: 'Sage', value: '#566b4e' },
     { _key: 'b', name: 'Oak', value: null },
+    { _key: 'c', name: 'Clay', value: '#fff;position:fixed;inset:0' },
   ],
   description: [
     { _key: 'p', _type: 'block', children: [{ _key: 's', _type: 'span', text: 'Oak and\nlinen.' }] },

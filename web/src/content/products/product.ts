@@ -1,5 +1,6 @@
 import type { ProductQueryResult, RelatedProductsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
+import { hexColour } from '../hex-colour'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { toProductCard, type ProductCard } from './card'
@@ -54,9 +55,10 @@ export function toProduct({
     sku: raw.sku ?? undefined,
     tags: bounded(raw.tags),
     sizes: bounded(raw.sizes).map((size) => ({ key: stegaClean(size), label: size })),
-    colours: bounded(raw.colours).flatMap(({ name, value }) =>
-      name && value ? [{ key: stegaClean(name), label: stegaClean(name), value: stegaClean(value) }] : [],
-    ),
+    colours: bounded(raw.colours).flatMap(({ name, value }) => {
+      const colour = hexColour(value)
+      return name && colour ? [{ key: stegaClean(name), label: stegaClean(name), value: colour }] : []
+    }),
     rating: raw.rating ?? 0,
     reviewCount: raw.reviewCount ?? 0,
     description: raw.description,
