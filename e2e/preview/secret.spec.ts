@@ -113,6 +113,8 @@ test('a draft is neither stored nor indexed nor shown to anyone else', async () 
   expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/)
   expect(draft.headers.get('x-robots-tag')).toContain('noindex')
   expect(draft.headers.get('cache-control')).toContain('no-store')
+  const scripts = /script-src [^;]*/.exec(draft.headers.get('content-security-policy') ?? '')?.[0]
+  if (!isDevelopment) expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^' ]+')+$/)
 
   const others = await fetch(siteUrl)
   const published = await others.text()

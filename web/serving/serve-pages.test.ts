@@ -177,8 +177,10 @@ it.each([
 ])('passes requests of %s', async (_, headers) => {
   await getFromMemory()
   const before = renders
-  await get(headers)
+  const { body, headers: answered } = await get(headers)
   expect(renders).toBe(before + 1)
+  expect(body.toString()).toContain('first')
+  expect(answered['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[^' ]+'$/)
 })
 
 it('does not take a forged cookie for draft mode, nor give it to the site', async () => {

@@ -40,14 +40,18 @@ const packing = pLimit(1)
 const packingUrls = new Set<string>()
 
 /**
- * Serves published pages from memory. Every HTML response loads its scripts after its first screen and names the hashes of
- * its inline scripts in its Content Security Policy. A page is kept once Next.js has answered it from its own cache.
- * The HTML of draft mode stays as it is; of its requests a few of one visitor are answered at a time, and its forms are read as all others.
+ * Serves published pages from memory. Every HTML response names the hashes of its inline scripts in its Content Security
+ * Policy, and loads its scripts after its first screen. A page is kept once Next.js has answered it from its own cache.
+ * The HTML of draft mode is sent as it is; of its requests a few of one visitor are answered at a time, and its forms are read as all others.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
     if (isDraftRequest(request)) {
+      captureHtml(response, (html) => {
+        hashScripts(response, html.toString())
+        void sendHtml(html, request, response)
+      })
       const render = (asked = request) => Promise.race([handle(asked, response), afterClose(response)])
       if (hasBody(request)) return answerForm(request, response, render, draftTurnsOf(request))
       return draftTurnsOf(request)(request, response, render)
