@@ -8,6 +8,7 @@ import {
   schemaTypeSingleton,
 } from '@sanity/preview-url-secret/constants'
 import { root } from '../../scripts/environment.ts'
+import { watch } from '../expect-clean.ts'
 import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
 import { draftCookies, draftLink, editor, enableLink, isInDraftMode } from './draft.ts'
 
@@ -141,6 +142,7 @@ test('a published page loads no script of draft mode, and opens no stream', asyn
 })
 
 test('a visitor sees the draft, chooses the published page, and leaves', async ({ page, context }) => {
+  const seen = watch(page)
   await page.goto(await draftLink('/'))
   await expect(page).toHaveURL(`${siteUrl}/`)
   const bar = page.getByRole('complementary', { name: 'Draft mode' })
@@ -160,4 +162,5 @@ test('a visitor sees the draft, chooses the published page, and leaves', async (
   await expect(page).toHaveURL(`${siteUrl}/`)
   await expect(headline).not.toContainText(draftText)
   expect(await isInDraftMode(context)).toBe(false)
+  expect(seen.problems.filter((problem) => problem.includes('Content Security Policy'))).toEqual([])
 })
