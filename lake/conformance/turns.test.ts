@@ -11,7 +11,8 @@ async function ownProcess() {
   const { url, child, kill } = await startLakeProcess({ LAKE_DATA, SANITY_DATASET: dataset })
   onTestFinished(() => void kill('SIGKILL'))
   const secrets = JSON.parse(readFileSync(join(LAKE_DATA, 'secrets.json'), 'utf8')) as Record<string, string>
-  return { url, child, editorToken: secrets.editorToken, viewerToken: secrets.viewerToken }
+  const { editorToken, viewerToken, administratorToken } = secrets
+  return { url, child, editorToken, viewerToken, administratorToken }
 }
 
 test('queries without a token that cannot be interrupted let others have their turn between them', async () => {
@@ -57,6 +58,81 @@ test('queries of one account run a few at a time, and those of others and of vis
   ])
   expect(done.slice(0, 2).toSorted()).toEqual(['other', 'visitor'])
   expect(done.indexOf('own')).toBeGreaterThan(2)
+})
+
+test('two accounts cannot hold all places of queries', async () => {
+  const { url, editorToken, viewerToken, administratorToken } = await ownProcess()
+  const started = performance.now()
+  const ask = async (token: string | undefined, query: string, params = {}) => {
+    const answer = await fetch(`${url}/v1/data/query/${dataset}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, params }),
+    })
+    expect(answer.status).toBe(200)
+    return performance.now() - started
+  }
+  const list = Array.from({ length: 400 }, (_, a) => ({ a }))
+  const long = [editorToken, viewerToken].flatMap((token) =>
+    Array.from({ length: 13 }, () => ask(token, 'count($list[]{"x": $list[]{"a": ^.a}})', { list })),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const third = await ask(administratorToken, '1')
+  expect(third).toBeLessThan(Math.min(...(await Promise.all(long))) / 2)
+})
+
+test('an account whose transactions take long waits as long after each', async () => {
+  const { url, editorToken, viewerToken } = await ownProcess()
+  const post = async (token: string | undefined, path: string, body: object) => {
+    const answer = await fetch(`${url}/v1/data/${path}/${dataset}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    await answer.text()
+    return answer.status
+  }
+  const list = Array.from({ length: 8000 }, (_, n) => ({ _key: `k${n}`, n }))
+  const create = { createOrReplace: { _id: 'long', _type: 'note', list } }
+  expect(await post(editorToken, 'mutate', { mutations: [create] })).toBe(200)
+  const unset = Array.from({ length: 6 }, (_, n) => `list[n > ${n}].n`)
+  const mutations = [{ patch: { id: 'long', unset } }, create]
+  let isDone = 0
+  const long = Array.from({ length: 5 }, async () => {
+    expect(await post(editorToken, 'mutate', { mutations })).toBe(200)
+    isDone++
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const before = isDone
+  for (let n = 0; n < 4; n++) expect(await post(viewerToken, 'query', { query: '1' })).toBe(200)
+  expect(isDone - before).toBeLessThan(3)
+  await Promise.all(long)
+})
+
+test('the settings of an account are read one answer at a time, those of others beside them', async () => {
+  const { url, editorToken, viewerToken } = await ownProcess()
+  const keys = Array.from({ length: 400 }, (_, n) => `k${n}`)
+  const settings = `${url}/v1/users/me/keyvalue`
+  const headers = { authorization: `Bearer ${editorToken}` }
+  for (let at = 0; at < keys.length; at += 10) {
+    const pairs = keys.slice(at, at + 10).map((key) => ({ key, value: 'x'.repeat(60_000) }))
+    const stored = await fetch(settings, { method: 'PUT', headers, body: JSON.stringify(pairs) })
+    expect(stored.status).toBe(200)
+  }
+  const unread = new AbortController()
+  const first = await fetch(`${settings}/${keys.join()}`, { headers, signal: unread.signal })
+  const done: string[] = []
+  const read = async (name: string, token: string | undefined) => {
+    const answer = await fetch(`${settings}/k0`, { headers: { authorization: `Bearer ${token}` } })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    done.push(name)
+  }
+  const own = read('own', editorToken)
+  await read('other', viewerToken)
+  expect([first.status, done]).toEqual([200, ['other']])
+  unread.abort()
+  await own
 })
 
 // Only Linux tells what a process took at most.
