@@ -86,6 +86,8 @@ it.each([
   ['logo.pdf.exe', 'logo.pdf.pdf'],
   ['\u202efdp.exe', 'fdp.pdf'],
   ['', 'artwork.pdf'],
+  ['..', 'artwork.pdf'],
+  [' . .htaccess', 'artwork.pdf'],
   ['a'.repeat(500), `${'a'.repeat(80)}.pdf`],
 ])('the name %j becomes %s', (given, expected) =>
   expect(artworkName(given, { contentType: 'application/pdf', ending: 'pdf' })).toBe(expected),

@@ -35,6 +35,8 @@ export function artworkName(given: string, { ending }: ArtworkKind): string {
     .normalize('NFC')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/\.[^.]*$/, '')
+    // a leading dot would hide the file
+    .replace(/^[\s.]+/, '')
     .trim()
     .slice(0, 80)
   return `${plain || 'artwork'}.${ending}`
