@@ -10,9 +10,9 @@ const maxWaiting = 500
 /**
  * Answers a few requests of one visitor at a time: many requests of one would otherwise delay the pages of all others by as
  * many answers. Answers 503 when too many wait.
- * @param rest milliseconds between an answer and the visitor's next one
+ * @param restAfter milliseconds between an answer and the visitor's next one, by those that the answer took
  */
-function createTurns(maxPerVisitor: number, rest = 0) {
+function createTurns(maxPerVisitor: number, restAfter: (took: number) => number = () => 0) {
   const queue = new FairQueue({
     concurrency: Infinity,
     concurrencyPerCaller: maxPerVisitor,
@@ -30,7 +30,9 @@ function createTurns(maxPerVisitor: number, rest = 0) {
       await queue.run(providerNetworkOf(visitor) ?? visitor, async () => {
         // The client may have left while it waited.
         if (response.destroyed) return
+        const started = performance.now()
         await answer()
+        const rest = restAfter(performance.now() - started)
         // A short answer takes no turn of the event loop: all of a visitor's would come before the next request of others.
         await (rest > 0 ? setTimeout(rest) : setImmediate())
       })
@@ -45,13 +47,20 @@ function createTurns(maxPerVisitor: number, rest = 0) {
 /** A browser sends six requests at a time over HTTP/1.1. */
 export const pagesInTurn = createTurns(6)
 
-/** Pages and forms in draft mode, where no page is cached: a preview link is enough for it. */
-export const draftsInTurn = createTurns(3)
+/** Half a second in which others are answered. */
+const halfASecond = () => 500
+
+/** As long as a long answer took, but no longer than a lake that hangs is worth waiting for. */
+const asLong = (took: number) => (took < 400 ? 0 : Math.min(took, 5000))
 
 /**
- * Those that go through the whole catalogue: nothing of it is cached. Between two of them others are answered.
+ * Pages and forms in draft mode, where nothing is cached, and a listing of a large shop takes seconds of the processor: a preview link
+ * is enough for it.
  */
-export const costlyDraftsInTurn = createTurns(1, 500)
+export const draftsInTurn = createTurns(1, asLong)
+
+/** Those that go through the whole catalogue, so that pages need not wait for them. */
+export const costlyDraftsInTurn = createTurns(1, (took) => Math.max(halfASecond(), asLong(took)))
 
 /**
  * Streams of live changes. Each lasts as long as its page is open: six previews of an office would leave no turn for the seventh.
@@ -68,7 +77,7 @@ export const largeFormBytes = 2 * 1024
  * Requests with a large body: the answer to an order pad takes a quarter of a second of the processor, in which no page is sent. Between
  * two of them others are answered.
  */
-export const largeFormsInTurn = createTurns(1, 500)
+export const largeFormsInTurn = createTurns(1, halfASecond)
 
 /** Pictures may take long, but the processor has little to do; what they wait for has a queue of its own (content/pictures). */
 export const picturesInTurn = createTurns(20)

@@ -14,6 +14,8 @@ it.each([
   ['GET', '/cdn/../search?q=bags', 6],
   ['GET', '/cdn/%2e%2e/search?q=bags', 6],
   ['GET', '/cdn/.', 6],
+  ['GET', '/cdn%2fphoto', 6],
+  ['GET', '/cdn%2F..%2fsearch', 6],
   ['POST', '/contact', 3],
   ['PUT', '/cdn/320/f3Qz/photo.webp', 3],
   ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],

@@ -42,7 +42,7 @@ const packingUrls = new Set<string>()
 /**
  * Serves published pages from memory. Every HTML response names the hashes of its inline scripts in its Content Security
  * Policy, and loads its scripts after its first screen. A page is kept once Next.js has answered it from its own cache.
- * The HTML of draft mode is sent as it is; of its requests a few of one visitor are answered at a time, and its forms are read as all others.
+ * The HTML of draft mode is sent as it is; a visitor's requests of it are answered one at a time, and its forms are read as all others.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory
  */
 export function servePages(handle: Handle): Handle {
@@ -125,11 +125,11 @@ function refuseForm(response: ServerResponse): void {
  */
 const isPicture = (request: IncomingMessage) => request.method === 'GET' && /^\/cdn\/./.test(pathOf(request))
 
-/** The path of a request, as Next.js resolves it. */
+/** The path of a request, as Next.js resolves it: `%2f` does not separate. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const path = URL.parse(`http://localhost${url}`)?.pathname ?? ''
   try {
-    return decodeURIComponent(path)
+    return decodeURI(path)
   } catch {
     return path
   }
