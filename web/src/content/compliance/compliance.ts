@@ -140,8 +140,13 @@ export async function itemBySku(given: string): Promise<{ slug: string; sku: str
 }
 
 const slugsBySku = (): Promise<ReadonlyMap<string, string>> =>
-  fetchDerived(articleNumbersQuery, {}, (items) => {
-    const slugs = items.flatMap(({ slug, skus }) => (skus ?? []).map((sku) => [sku, slug] as const))
-    // Of two items with one number, the first has it.
-    return new Map(slugs.toReversed().flatMap(([sku, slug]) => (sku && slug ? [[sku, slug]] : [])))
-  })
+  fetchDerived(
+    articleNumbersQuery,
+    {},
+    (items) => {
+      const slugs = items.flatMap(({ slug, skus }) => (skus ?? []).map((sku) => [sku, slug] as const))
+      // Of two items with one number, the first has it.
+      return new Map(slugs.toReversed().flatMap(([sku, slug]) => (sku && slug ? [[sku, slug]] : [])))
+    },
+    { isEditable: false },
+  )

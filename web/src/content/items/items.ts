@@ -40,7 +40,8 @@ export type Item = {
 export type FoundArticle = { item: Item; article: Article }
 
 /** Every item of packaging, in catalogue order. */
-export const allItems = (): Promise<readonly Item[]> => fetchDerived(itemsQuery, {}, toItems)
+export const allItems = (): Promise<readonly Item[]> =>
+  fetchDerived(itemsQuery, {}, toItems, { isEditable: false })
 
 /**
  * The items with one of the article numbers, as they are at this moment, for forms that store prices.

@@ -3,7 +3,7 @@ import type { ClientReturn } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
 import { isDraftMode } from '../draft/mode'
 import { fetchForCache, sanityFetch } from './fetch'
-import type { Params } from './fetch-draft'
+import type { DraftOptions, Params } from './fetch-draft'
 import { processWide } from './process-wide'
 
 /** More than a shop has listings that visitors filter within an hour. */
@@ -23,8 +23,9 @@ export async function fetchDerived<const Query extends string, Derived>(
   query: Query,
   params: Params,
   derive: (result: ClientReturn<Query>) => Derived,
+  draft?: DraftOptions,
 ): Promise<Derived> {
-  const fetch = () => sanityFetch(query, params)
+  const fetch = () => sanityFetch(query, params, draft)
   if (await isDraftMode()) return derive(await fetch())
   const key = await fetchIntoMemory(query, params)
   return key === undefined ? derive(await fetch()) : derivedOnce(key, derive, fetch)

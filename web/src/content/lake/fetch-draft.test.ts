@@ -23,3 +23,13 @@ it.each([
     product: { number: 4, name: 'Lamp', price: 99.9, sale },
   })
 })
+
+it('asks for no source of what no page shows as it is', async () => {
+  fetch.mockClear().mockResolvedValue({ result: { product: null } })
+  await fetchDraft(productQuery, { number: 5 })
+  await fetchDraft(productQuery, { number: 5 }, { isEditable: false })
+  expect(fetch.mock.calls.map((call: unknown[]) => call[2])).toMatchObject([
+    { resultSourceMap: 'withKeyArraySelector' },
+    { resultSourceMap: false },
+  ])
+})

@@ -1,6 +1,6 @@
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
-import { fetchDraft, type Params } from './fetch-draft'
+import { type DraftOptions, fetchDraft, type Params } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { isRecord } from '../parse'
@@ -29,7 +29,7 @@ type CachedResult = { result: unknown } | { error: string }
 /**
  * Runs a query. Its result is cached under the lake's sync tags until a publish expires one of them, or until one of
  * its time windows begins or ends (time-windows.ts). While the lake is down, the last stored result is served
- * (stale-if-error). In draft mode nothing is cached, and the result carries edit targets (draft/stega.ts).
+ * (stale-if-error). In draft mode nothing is cached, and the result carries edit targets (draft/stega.ts), unless `isEditable` is false.
  *
  * Every query may use `$until`: the moment up to which dated documents are shown.
  * @throws LakeUnavailableError when the lake is down and no earlier result is stored
@@ -37,8 +37,9 @@ type CachedResult = { result: unknown } | { error: string }
 export async function sanityFetch<const Query extends string>(
   query: Query,
   params: Params = {},
+  draft: DraftOptions = {},
 ): Promise<ClientReturn<Query>> {
-  if (await isDraftMode()) return (await fetchDraft(query, params)) as ClientReturn<Query>
+  if (await isDraftMode()) return (await fetchDraft(query, params, draft)) as ClientReturn<Query>
   const cached = await fetchCached(query, params)
   if ('result' in cached) return cached.result as ClientReturn<Query>
   throw new LakeUnavailableError(

@@ -49,11 +49,15 @@ function numberIn(address: string): number | undefined {
 }
 
 const cartProducts = () =>
-  fetchDerived(cartProductsQuery, {}, (products) =>
-    products.flatMap((raw) => {
-      const product = toCartProduct(raw)
-      return product ? [{ number: product.number, earlier: earlierOf(raw), product }] : []
-    }),
+  fetchDerived(
+    cartProductsQuery,
+    {},
+    (products) =>
+      products.flatMap((raw) => {
+        const product = toCartProduct(raw)
+        return product ? [{ number: product.number, earlier: earlierOf(raw), product }] : []
+      }),
+    { isEditable: false },
   )
 
 /** The addresses that a product had; a program can have stored what is none. */

@@ -35,7 +35,8 @@ export const quoteItemsBySkuQuery = defineQuery(`{
 }`)
 
 /** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
-export const quoteItems = (): Promise<readonly QuoteItem[]> => fetchDerived(quoteItemsQuery, {}, toQuoteItems)
+export const quoteItems = (): Promise<readonly QuoteItem[]> =>
+  fetchDerived(quoteItemsQuery, {}, toQuoteItems, { isEditable: false })
 
 /**
  * What has one of the numbers, at this moment, for a request.

@@ -30,7 +30,7 @@ export async function targetOf(addresses: readonly string[]): Promise<string | u
 
 async function allRedirects(): Promise<ReadonlyMap<string, string>> {
   try {
-    return await fetchDerived(redirectsQuery, {}, toHrefs)
+    return await fetchDerived(redirectsQuery, {}, toHrefs, { isEditable: false })
   } catch (error) {
     // Without the lake, an address that does not exist still has to be answered.
     if (error instanceof LakeUnavailableError) return new Map()
