@@ -164,3 +164,26 @@ test.runIf(process.platform === 'linux')(
     expect(Number(most?.[1]) / 1024).toBeLessThan(2000)
   },
 )
+
+test.runIf(process.platform === 'linux')(
+  'of long bodies of one account few are in memory, however many connections send them',
+  { timeout: 120_000 },
+  async () => {
+    const { url, child, viewerToken } = await ownProcess()
+    const body = `{"query":"count($a)","params":{"a":[${'{},'.repeat(1_300_000)}{}]}}`
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const answer = await fetch(`${url}/v1/data/query/${dataset}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${viewerToken}` },
+          body,
+        })
+        await answer.text()
+        return answer.status
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set([200]))
+    const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+    expect(Number(most?.[1]) / 1024).toBeLessThan(1500)
+  },
+)

@@ -5,7 +5,7 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns, rest } from '../http/turns.ts'
+import { inTurns, rest, uninterrupted } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
@@ -109,7 +109,6 @@ export function queryRoutes(lake: Lake): Route[] {
     const request = {
       query,
       params,
-      view: viewFor(exchange, lake),
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       ...callerOf(lake, exchange.identity),
       limits: exchange.identity ? undefined : visitorParse,
@@ -118,7 +117,8 @@ export function queryRoutes(lake: Lake): Route[] {
       onSize: (characters: number) => exchange.hold(characters),
     }
     const respond = async (onLarge: QueryRequest['onLarge']) => {
-      const { result, ...found } = await runQueryInSlices({ ...request, onLarge })
+      const view = uninterrupted(exchange.caller, () => viewFor(exchange, lake))
+      const { result, ...found } = await runQueryInSlices({ ...request, view, onLarge })
       const ms = Math.round(performance.now() - started)
       const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...found, ms }
       await exchange.sendInTurns({ ...around, result })

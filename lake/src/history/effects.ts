@@ -1,18 +1,29 @@
+import { withDeadline } from '../deadline.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { LakeError } from '../http/errors.ts'
 import type { DocumentChange } from '../store/store.ts'
-import { mendozaPatch } from './mendoza.ts'
+import { mendozaPatch, wholePatch } from './mendoza.ts'
+
+/** Milliseconds for comparing two forms of a document, in which nobody else is answered. */
+const maxMs = 300
 
 /**
  * The change of one document as a pair of Mendoza patches, there and back. As on the hosted lake the revision is not
  * part of what is compared: Mendoza names fields by position, and the Studio applies patches to documents
- * without `_rev`.
+ * without `_rev`. Where comparing takes long, as for lists of hundreds of thousands of entries, each patch is the whole document.
  */
 export function effectsOf({ before, after }: Pick<DocumentChange, 'before' | 'after'>): {
   apply: unknown[]
   revert: unknown[]
 } {
   const [old, next] = [contentOf(before), contentOf(after)]
-  return { apply: mendozaPatch(old, next), revert: mendozaPatch(next, old) }
+  try {
+    const patches = () => ({ apply: mendozaPatch(old, next), revert: mendozaPatch(next, old) })
+    return withDeadline(maxMs, 'Comparing takes too long', patches)
+  } catch (error) {
+    if (!(error instanceof LakeError)) throw error
+    return { apply: wholePatch(next), revert: wholePatch(old) }
+  }
 }
 
 function contentOf(document: LakeDocument | undefined): Record<string, unknown> | null {

@@ -29,8 +29,11 @@ type Change = 'none' | 'whole' | { isBlank: boolean; operations: unknown[] }
 /** The patch that turns `before` into `after`; `null` means no document. */
 export function mendozaPatch(before: unknown, after: unknown): unknown[] {
   if (isRecord(before) && isRecord(after)) return objectOperations(before, after)
-  return [op.value, after ?? null]
+  return wholePatch(after)
 }
+
+/** The patch that replaces whatever was there. */
+export const wholePatch = (after: unknown): unknown[] => [op.value, after ?? null]
 
 /** Each part of both values is compared once, so that the time grows with their length. */
 function changeOf(before: unknown, after: unknown): Change {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { LakeError, httpError } from './errors.ts'
+import { FairQueue } from './fair-queue.ts'
 import { jsonParts } from './json-parts.ts'
 import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest, uninterrupted } from './turns.ts'
@@ -10,6 +11,16 @@ import type { UnreadAnswers } from './unread-answers.ts'
 
 /** Characters of a JSON body; a longer one is parsed after requests of other callers. */
 const shortBody = 4096
+
+/** Bytes of a JSON body; a longer one of an account is read when few others of it are in memory, where it can take twenty times as much. */
+const longBody = 32 * 1024
+
+const longBodies = new FairQueue({
+  concurrency: 24,
+  concurrencyPerCaller: 4,
+  maxJobs: 20_000,
+  maxJobsPerCaller: 5000,
+})
 
 /** Characters of an answer that become bytes together. */
 const chunkLength = 65_536
@@ -113,15 +124,34 @@ export class Exchange {
     }
   }
 
-  /** Reads a JSON body, in its caller's turn when it is long; @throws LakeError 400 when it is none. */
+  /**
+   * Reads a JSON body, in its caller's turn when it is long.
+   * @throws LakeError 400 when it is none, 503 when too many long ones of the caller wait
+   */
   async json(limit: number): Promise<unknown> {
+    if (this.identity && Number(this.header('content-length') ?? Infinity) > longBody)
+      await this.#enterLongBodies()
     const text = (await this.body(limit)).toString('utf8')
     if (text.length > shortBody) await rest({ account: this.caller })
+    this.#assertConnected()
     try {
       return uninterrupted(this.caller, () => JSON.parse(text) as unknown)
     } catch {
       throw httpError(400, 'The body is not valid JSON')
     }
+  }
+
+  /** The place is left when the request is answered: until then, what was read is in memory. */
+  async #enterLongBodies(): Promise<void> {
+    const leave = await longBodies.enter(this.caller)
+    if (this.response.destroyed) leave()
+    else this.response.once('close', leave)
+    this.#assertConnected()
+  }
+
+  #assertConnected(): void {
+    if (this.response.destroyed || this.request.socket.destroyed)
+      throw httpError(400, 'The client has disconnected')
   }
 
   /**
@@ -130,8 +160,7 @@ export class Exchange {
    * @throws LakeError 429 when the caller has too many answers that it does not read
    */
   hold(bytes: number): void {
-    if (this.response.destroyed || this.request.socket.destroyed)
-      throw httpError(400, 'The client has disconnected')
+    this.#assertConnected()
     this.#held ??= this.#startHold()
     this.#held.set(bytes)
     if (!this.#isCut) return
@@ -239,12 +268,14 @@ export class Exchange {
         // of many such responses, one makes a part in each turn
         await rest({ account: caller })
         assertValid()
-        const next = iterator.next()
+        const next = uninterrupted(caller, () => iterator.next())
         if (next.done) return
         hold(next.value)
         yield next.value
       }
     }
+    // The client may have left while it waited.
+    if (response.destroyed) return
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
     disconnectStalled(response, stalledMs)
     await pipeline(paced, response).catch((error: NodeJS.ErrnoException | LakeError) => {

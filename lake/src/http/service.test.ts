@@ -1,6 +1,9 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { httpError } from './errors.ts'
+import type { Exchange } from './exchange.ts'
 import { Router } from './router.ts'
 import { createService } from './service.ts'
 import { UnreadAnswers } from './unread-answers.ts'
@@ -8,8 +11,21 @@ import { UnreadAnswers } from './unread-answers.ts'
 /** Requests that arrive together, each from an address, with the addresses in the order in which they are handled. */
 function arriving(addresses: string[]) {
   const handled: string[] = []
-  const service = createService({
-    router: new Router([['GET', '/thing', ({ address }) => void handled.push(address)]]),
+  const service = serviceOf(({ address }) => void handled.push(address))
+  for (const address of addresses) {
+    const request = Object.assign(new IncomingMessage(new Socket()), {
+      method: 'GET',
+      url: '/v1/thing',
+      headers: { host: 'localhost', 'x-from': address },
+    })
+    service(request, new ServerResponse(request))
+  }
+  return handled
+}
+
+const serviceOf = (handler: (exchange: Exchange) => void) =>
+  createService({
+    router: new Router([['GET', '/thing', handler]]),
     projectId: 'p',
     dataset: 'd',
     origins: [],
@@ -25,16 +41,6 @@ function arriving(addresses: string[]) {
     },
     log: () => {},
   })
-  for (const address of addresses) {
-    const request = Object.assign(new IncomingMessage(new Socket()), {
-      method: 'GET',
-      url: '/v1/thing',
-      headers: { host: 'localhost', 'x-from': address },
-    })
-    service(request, new ServerResponse(request))
-  }
-  return handled
-}
 
 test('callers have their turn, however many requests of one arrive together', async () => {
   const handled = arriving(['a', 'a', 'a', 'b', 'a', 'c', 'b'])
@@ -42,3 +48,18 @@ test('callers have their turn, however many requests of one arrive together', as
   await vi.waitFor(() => expect(handled).toHaveLength(7))
   expect(handled).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a'])
 })
+
+test.each([413, 507])(
+  'a refusal with %d, which leaves the body unread, ends the connection',
+  async (status) => {
+    const service = serviceOf(() => {
+      throw httpError(status, 'no room')
+    })
+    const server = createServer(service).listen(0, 'localhost')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://localhost:${port}/v1/thing`)
+    expect([answer.status, answer.headers.get('connection')]).toEqual([status, 'close'])
+  },
+)

@@ -168,7 +168,8 @@ function answerError(response: ServerResponse, error: unknown, log: ServiceOptio
     'content-length': bytes.length,
     'cache-control': 'no-store',
     ...(known.status === 503 ? { 'retry-after': '1' } : {}),
-    ...(known.status === 413 ? { connection: 'close' } : {}),
+    // the rest of a body that is not read would be taken for the next request
+    ...([413, 507].includes(known.status) ? { connection: 'close' } : {}),
   })
   response.end(bytes)
 }

@@ -2,18 +2,25 @@ import type { Commit, DocumentStore } from '../store/store.ts'
 
 const kept = 1000
 
+/** Characters of memory, as `weightOf` counts them, of all commits together. */
+const maxWeight = 32_000_000
+
 /** The latest commits, for listeners that reconnect. A purge empties it: commits hold what documents held. */
 export class CommitLog {
   readonly #commits: Commit[] = []
+  #weight = 0
 
   constructor(store: DocumentStore) {
     store.onCommit((commit) => {
       if (commit.isPurge) {
         this.#commits.length = 0
+        this.#weight = 0
         return
       }
       this.#commits.push(commit)
-      if (this.#commits.length > kept) this.#commits.shift()
+      this.#weight += commit.weight
+      while (this.#commits.length > kept || this.#weight > maxWeight)
+        this.#weight -= this.#commits.shift()?.weight ?? 0
     })
   }
 

@@ -40,7 +40,7 @@ function enqueue(webhooks: DocumentWebhooks, ids: string[], at = new Date()) {
   for (const [seq, id] of ids.entries()) {
     const after = { _id: id, _type: 'x', _rev: `${id}-${seq}`, _createdAt: timestamp, _updatedAt: timestamp }
     const changes = [{ id, before: undefined, after, mutations: [] }]
-    webhooks.enqueue({ seq, transactionId: `tx-${id}`, timestamp, author: 'someone', changes })
+    webhooks.enqueue({ seq, transactionId: `tx-${id}`, timestamp, author: 'someone', weight: 0, changes })
   }
   db.exec('COMMIT')
 }

@@ -6,7 +6,7 @@ import type { Workspace } from './workspace.ts'
 
 const id = z.string().min(1)
 const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
-const patch = z.record(z.string(), z.unknown())
+const patch = z.custom<Record<string, unknown>>(isRecord, 'must be an object')
 const revision = z.string().optional()
 const purge = z.boolean().optional()
 const name = <T extends string>(type: T) => z.literal(`sanity.action.document.${type}` as const)

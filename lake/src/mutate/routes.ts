@@ -36,7 +36,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     const author = identity.account.id
     const sent = await exchange.json(lake.limits.bodyBytes)
     assertCount(sent, 'mutations', lake.limits.mutations)
-    const body = parse(mutateBody, sent)
+    const body = uninterrupted(author, () => parse(mutateBody, sent))
     if (countNamed(body.mutations) > lake.limits.mutations)
       throw httpError(413, `A transaction may name at most ${lake.limits.mutations} documents`)
     if (isSite(identity)) assertSiteWrites(body.mutations, lake.siteTypes)
@@ -82,7 +82,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     const sent = await exchange.json(lake.limits.bodyBytes)
     assertCount(sent, 'actions', lake.limits.mutations)
     assertServed(sent)
-    const body = parse(actionsBody, sent)
+    const body = uninterrupted(author, () => parse(actionsBody, sent))
     try {
       const dryRun = body.dryRun ?? exchange.flag('dryRun')
       const settings = { transactionId: body.transactionId, author, dryRun }

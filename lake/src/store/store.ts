@@ -21,11 +21,13 @@ export type Commit = {
   timestamp: string
   author: string
   changes: DocumentChange[]
+  /** what it takes in memory, as `weightOf` says */
+  weight: number
   /** whether it purges documents: what they held is forgotten */
   isPurge?: boolean
 }
 
-export type CommitRequest = Omit<Commit, 'seq'> & {
+export type CommitRequest = Omit<Commit, 'seq' | 'weight'> & {
   /** further work for the same SQLite transaction, for example queueing webhook tags */
   alongside?: (commit: Commit) => void
 }
@@ -111,18 +113,16 @@ export class DocumentStore {
     const weights = new Map<string, number>()
     const commit = inTransaction(this.#db, () => {
       const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
-      const written: Commit = { ...request, seq: Number(lastInsertRowid) }
+      const written: Commit = { ...request, seq: Number(lastInsertRowid), weight: 0 }
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
-        weights.set(id, json === null ? 0 : weightOf(json, after))
+        const mutationsJson = JSON.stringify(mutations)
+        const weight = json === null ? 0 : weightOf(json, after)
+        written.weight += (this.#weights.get(id) ?? 0) + weight + weightOf(mutationsJson, mutations)
+        weights.set(id, weight)
         if (after) this.#putDoc.run(id, after._type, after._rev, json)
         else this.#dropDoc.run(id)
-        this.#putTxDoc.run(
-          id,
-          written.seq,
-          pack(JSON.stringify(mutations)),
-          json === null ? null : pack(json),
-        )
+        this.#putTxDoc.run(id, written.seq, pack(mutationsJson), json === null ? null : pack(json))
       }
       let growth = 0
       for (const [id, weight] of weights) growth += weight - (this.#weights.get(id) ?? 0)
