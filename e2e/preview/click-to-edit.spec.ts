@@ -33,6 +33,20 @@ test('a click on a headline, a name in a grid and a picture opens the field it c
   expectNoOutsideRequest(seen)
 })
 
+test('on a phone, the dialog of a section that was tapped can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const site = await openPreview(page, '/')
+  await site.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => openField(page)).toMatch(/\.heading$/)
+  await page.getByRole('tab', { name: 'Content' }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Sections' })
+  await expect(dialog.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close dialog' }).click({ timeout: 20_000 })
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a click on a sentence of a longer text opens its paragraph', async ({ page }) => {
   const site = await openPreview(page, '/terms-and-conditions')
   await site.getByRole('main').getByText('A quote binds us').click()

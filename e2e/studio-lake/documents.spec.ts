@@ -104,6 +104,22 @@ test('a document is unpublished, and stays as a draft', async ({ page, content }
     .toMatchObject({ published: undefined, draft: { name: 'Ada Test' } })
 })
 
+test('a document that is unpublished in the view of what is published shows its draft', async ({
+  page,
+  content,
+}) => {
+  await content.given(author)
+  await logIn(page)
+  await openDocument(page, 'author', author._id)
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
+  await choose(page, /^unpublish…/i)
+  await whileSaving(page, 'document.unpublish', () => confirm(page, /^unpublish/i))
+  await expect(page.getByText('You are looking at what visitors see now.')).toHaveCount(0)
+  await expect(field(page, 'Name')).toBeEditable()
+  await expect(field(page, 'Name')).toHaveValue('Ada Test')
+})
+
 test('a document is duplicated', async ({ page, content }) => {
   await content.given(author)
   content.removeAfter('_type == "author" && name == "Ada Test"')

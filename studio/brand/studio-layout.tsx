@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'sanity'
 import { lakeUrl } from '../environment.ts'
+import { PHONE } from './phone.ts'
 import { useFocusAfterStyle } from './use-focus-after-style.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { useTopAfterSearch } from './use-top-after-search.ts'
@@ -26,7 +27,18 @@ const INSPECTOR_IN_PREVIEW = `
   }
 `
 
-const EVERYWHERE = PLAIN_TITLES + INSPECTOR_IN_PREVIEW
+/**
+ * On a phone the form in Preview is as wide as the window, and its dialogs fill the window. But the form keeps them inside
+ * its own layer, below the Studio's bars (100) and its own (15000 to 20101), which would cover the close button.
+ */
+const DIALOG_IN_PREVIEW = `
+  @media (width < ${PHONE}) {
+    #presentation-narrow-panel-content [data-ui='PaneLayout']:has([data-ui='Dialog']) { z-index: 101 !important; }
+    #presentation-narrow-panel-content [data-testid='document-panel-portal'] { position: relative; z-index: 30000; }
+  }
+`
+
+const EVERYWHERE = PLAIN_TITLES + INSPECTOR_IN_PREVIEW + DIALOG_IN_PREVIEW
 
 /** The Studio with what its configuration has no option for. */
 export function StudioLayout(props: LayoutProps) {

@@ -124,6 +124,16 @@ describe('schema', () => {
     expect(narrow.map(({ where }) => where)).toEqual([])
   })
 
+  it('makes every line of a list of references with referenceItem, which words its title and its error', () => {
+    const lines = own
+      .flatMap((type) => fieldsOf(type, type.name))
+      .flatMap(({ where, type }) => ('of' in type ? type.of.map((line) => ({ where, line })) : []))
+      .filter(({ line }) => line.name === 'reference')
+    expect(lines.length).toBeGreaterThan(0)
+    const unworded = lines.filter(({ line }) => !line.validation || line.title?.startsWith('Reference'))
+    expect(unworded.map(({ where }) => where)).toEqual([])
+  })
+
   it('is what schema.json says; run "npm run typegen -w studio" when this fails', async () => {
     const committed = JSON.parse(
       await readFile(new URL('../schema.json', import.meta.url), 'utf8'),

@@ -250,3 +250,11 @@ describe('menu', () => {
     )
   })
 })
+
+describe('post', () => {
+  it('says what to do with a tag that was added and not chosen', async () => {
+    const tags = [{ _key: 'a', _type: 'reference' }]
+    const findings = await validate({ _id: 'p', _type: 'post', tags })
+    expect(at(findings, 'tags.[a]')).toBe('Choose a tag, or remove this line.')
+  })
+})

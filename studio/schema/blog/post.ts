@@ -1,6 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { numberField } from '../fields/number.ts'
+import { referenceItem } from '../fields/reference-item.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { isLater } from './is-later.ts'
 
@@ -72,7 +73,7 @@ export const post = defineType({
       name: 'tags',
       title: 'Tags',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'tag' }] })],
+      of: [referenceItem({ title: 'Tag', to: ['tag'] })],
       description: 'What the post is about. Cards show the first one; visitors find the post by each.',
       group: 'facts',
       validation: (rule) => [

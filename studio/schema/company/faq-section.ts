@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { byOrder, orderField } from '../fields/order.ts'
+import { referenceItem } from '../fields/reference-item.ts'
 
 /** Questions on one subject, with answers. */
 export const faqSection = defineType({
@@ -52,9 +53,9 @@ export const faqSection = defineType({
               description:
                 'Optional. Product pages show the question under “Questions about this”. A category or a group includes all items below it.',
               of: [
-                defineArrayMember({
-                  type: 'reference',
-                  to: [{ type: 'category' }, { type: 'subCategory' }, { type: 'product' }],
+                referenceItem({
+                  title: 'Category, item or product',
+                  to: ['category', 'subCategory', 'product'],
                 }),
               ],
               validation: (rule) => rule.unique().error('This is in the list twice. Remove one of the two.'),

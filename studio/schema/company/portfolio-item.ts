@@ -1,6 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { byNumber, numberField } from '../fields/number.ts'
+import { referenceItem } from '../fields/reference-item.ts'
 import { portfolioFact } from './portfolio-fact.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
@@ -72,7 +73,7 @@ export const portfolioItem = defineType({
       title: 'Products for a room like this',
       type: 'array',
       description: 'Shown below the text with their prices. The design has room for four. Optional.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      of: [referenceItem({ title: 'Product', to: ['product'] })],
       validation: (rule) => [
         rule.unique().error('An entry is in the list twice. Remove one of the two.'),
         rule.max(4).error('Choose four at most: more do not fit in one row.'),

@@ -1,22 +1,25 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
 import { wholeNumber } from './count.ts'
+import { referenceItem } from './reference-item.ts'
 
 type ChoiceOptions = {
   name: string
   title: string
+  /** What one line is, for example “Product”. */
+  item: string
   type: string
   /** What happens when the list is empty. */
   otherwise: string
 }
 
 /** Documents that a section shows: those chosen, in that order, or all of them. */
-export const choiceField = ({ name, title, type, otherwise }: ChoiceOptions) =>
+export const choiceField = ({ name, title, item, type, otherwise }: ChoiceOptions) =>
   defineField({
     name,
     title,
     type: 'array',
     description: `Which to show, in this order: drag a line to move it. Leave the list empty to show ${otherwise}.`,
-    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    of: [referenceItem({ title: item, to: [type] })],
     validation: (rule) => rule.unique().error('An entry is in the list twice. Remove one of the two.'),
   })
 

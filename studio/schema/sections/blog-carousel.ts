@@ -11,7 +11,7 @@ export const blogCarousel = defineSection({
   description: 'A carousel of posts, one at a time.',
   fields: [
     ...headFields({ example: 'From the Blog' }),
-    choiceField({ name: 'posts', title: 'Posts', type: 'post', otherwise: 'the newest' }),
+    choiceField({ name: 'posts', title: 'Posts', item: 'Post', type: 'post', otherwise: 'the newest' }),
     limitField(6),
   ],
 })

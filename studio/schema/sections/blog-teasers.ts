@@ -12,7 +12,7 @@ export const blogTeasers = defineSection({
   description: 'Cards of posts.',
   fields: [
     ...headFields({ example: 'Latest from the Blog' }),
-    choiceField({ name: 'posts', title: 'Posts', type: 'post', otherwise: 'the newest' }),
+    choiceField({ name: 'posts', title: 'Posts', item: 'Post', type: 'post', otherwise: 'the newest' }),
     limitField(3),
     defineField({
       name: 'callToAction',

@@ -14,6 +14,7 @@ export const categoryCarousel = defineSection({
     choiceField({
       name: 'categories',
       title: 'Categories',
+      item: 'Category',
       type: 'category',
       otherwise: 'all of them in catalogue order',
     }),

@@ -1,5 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
+import { referenceItem } from '../fields/reference-item.ts'
 import { defineSection } from './define-section.ts'
 
 /** Tiles of categories. */
@@ -29,14 +30,7 @@ export const categoryGrid = defineSection({
       type: 'array',
       description:
         'Which categories to show, in this order. Leave the list empty to show all of them in catalogue order.',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{ type: 'category' }],
-          title: 'Category',
-          description: 'A category of the catalogue.',
-        }),
-      ],
+      of: [referenceItem({ title: 'Category', to: ['category'] })],
       validation: (rule) => rule.unique().error('A category is in the list twice. Remove one of the two.'),
     }),
   ],

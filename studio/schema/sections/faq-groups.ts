@@ -14,6 +14,7 @@ export const faqGroups = defineSection({
     choiceField({
       name: 'groups',
       title: 'Subjects',
+      item: 'Subject',
       type: 'faqSection',
       otherwise: 'all of them in order',
     }),

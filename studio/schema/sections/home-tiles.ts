@@ -12,7 +12,13 @@ export const homeTiles = defineSection({
   description: 'Tiles linked to groups of products in the shop, with the number of products.',
   fields: [
     ...headFields({ example: 'Find Your Corner' }),
-    choiceField({ name: 'tiles', title: 'Tiles', type: 'homeTile', otherwise: 'all of them in order' }),
+    choiceField({
+      name: 'tiles',
+      title: 'Tiles',
+      item: 'Tile',
+      type: 'homeTile',
+      otherwise: 'all of them in order',
+    }),
     defineField({
       name: 'layout',
       title: 'Arrangement',

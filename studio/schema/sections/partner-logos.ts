@@ -14,7 +14,13 @@ export const partnerLogos = defineSection({
   fields: [
     headingField({ example: 'They Pack with Us', optional: true }),
     textField(),
-    choiceField({ name: 'partners', title: 'Partners', type: 'partner', otherwise: 'all of them in order' }),
+    choiceField({
+      name: 'partners',
+      title: 'Partners',
+      item: 'Partner',
+      type: 'partner',
+      otherwise: 'all of them in order',
+    }),
     defineField({
       name: 'layout',
       title: 'Arrangement',

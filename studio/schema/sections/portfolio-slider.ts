@@ -12,7 +12,13 @@ export const portfolioSlider = defineSection({
   description: 'A carousel of finished projects with large pictures.',
   fields: [
     ...headFields({ example: 'Rooms We Furnished' }),
-    choiceField({ name: 'items', title: 'Works', type: 'portfolioItem', otherwise: 'all of them in order' }),
+    choiceField({
+      name: 'items',
+      title: 'Works',
+      item: 'Work',
+      type: 'portfolioItem',
+      otherwise: 'all of them in order',
+    }),
     defineField({
       name: 'callToAction',
       title: 'Button',

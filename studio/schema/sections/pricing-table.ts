@@ -12,7 +12,13 @@ export const pricingTable = defineSection({
   description: 'The price plans side by side, with a switch between monthly and yearly prices.',
   fields: [
     ...headFields({ example: 'Choose Your Plan' }),
-    choiceField({ name: 'plans', title: 'Plans', type: 'pricingPlan', otherwise: 'all of them in order' }),
+    choiceField({
+      name: 'plans',
+      title: 'Plans',
+      item: 'Plan',
+      type: 'pricingPlan',
+      otherwise: 'all of them in order',
+    }),
     defineField({
       name: 'monthlyLabel',
       title: 'Words for monthly prices',

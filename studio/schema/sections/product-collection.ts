@@ -12,7 +12,13 @@ export const productCollection = defineSection({
   description: 'Cards of products with their prices.',
   fields: [
     ...headFields({ example: 'Latest Products' }),
-    choiceField({ name: 'products', title: 'Products', type: 'product', otherwise: 'the first in order' }),
+    choiceField({
+      name: 'products',
+      title: 'Products',
+      item: 'Product',
+      type: 'product',
+      otherwise: 'the first in order',
+    }),
     limitField(10),
     defineField({
       name: 'callToAction',

@@ -11,7 +11,13 @@ export const reasons = defineSection({
   description: 'Why customers choose the shop: reasons with emblems.',
   fields: [
     ...headFields({ example: 'Why You Choose Us' }),
-    choiceField({ name: 'reasons', title: 'Reasons', type: 'reason', otherwise: 'the first in order' }),
+    choiceField({
+      name: 'reasons',
+      title: 'Reasons',
+      item: 'Reason',
+      type: 'reason',
+      otherwise: 'the first in order',
+    }),
     limitField(4),
   ],
 })

@@ -14,6 +14,7 @@ export const statistics = defineSection({
     choiceField({
       name: 'statistics',
       title: 'Figures',
+      item: 'Figure',
       type: 'statistic',
       otherwise: 'all of them in order',
     }),

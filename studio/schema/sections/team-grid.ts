@@ -14,6 +14,7 @@ export const teamGrid = defineSection({
     choiceField({
       name: 'members',
       title: 'People',
+      item: 'Team member',
       type: 'teamMember',
       otherwise: 'the first in order, as many as “At most” says',
     }),

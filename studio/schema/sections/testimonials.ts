@@ -14,6 +14,7 @@ export const testimonials = defineSection({
     choiceField({
       name: 'testimonials',
       title: 'Testimonials',
+      item: 'Testimonial',
       type: 'testimonial',
       otherwise: 'all of them in order',
     }),

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { countField } from '../fields/count.ts'
+import { referenceItem } from '../fields/reference-item.ts'
 import { CONTACTS, FOODS, MATERIALS } from './choices.ts'
 import { printPriceFields } from './print-price.ts'
 
@@ -79,14 +80,7 @@ export const factFields = [
     type: 'array',
     description: 'Those that cover this item. They are listed on its page and under “Certificates”.',
     group: 'facts',
-    of: [
-      defineArrayMember({
-        type: 'reference',
-        to: [{ type: 'certificate' }],
-        title: 'Certificate',
-        description: 'A certificate or declaration.',
-      }),
-    ],
+    of: [referenceItem({ title: 'Certificate', to: ['certificate'] })],
     validation: (rule) => rule.unique().error('A certificate is in the list twice. Remove one of the two.'),
   }),
 ]

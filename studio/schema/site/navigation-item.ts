@@ -2,6 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { linkTargetFields, targetPreview, targetSubtitle } from '../fields/link-target.ts'
+import { RadioInput } from '../fields/radio-input.tsx'
 import { atMost, maxLinks } from '../rules/bounds.ts'
 import { publishedId } from '../rules/unique.ts'
 
@@ -42,6 +43,7 @@ export const navigationItem = defineType({
         ],
       },
       initialValue: 'link',
+      components: { input: RadioInput },
       hidden: ({ document, value }) => !mayHoldLists(document) && (value === undefined || value === 'link'),
       validation: (rule) => [
         rule.required().error('Choose what the entry does.'),

@@ -1,9 +1,7 @@
 import { Button, Card, Flex, Text } from '@sanity/ui'
 import { usePerspective, useSetPerspective, type ActiveToolLayoutProps } from 'sanity'
 import { styled } from 'styled-components'
-
-/** Below this width the Studio scrolls as a whole (`media[1]` of its theme); above it, each pane does. */
-const PHONE = '600px'
+import { PHONE } from '../../brand/phone.ts'
 
 const Layout = styled.div`
   display: flex;

@@ -5,7 +5,7 @@ import { usePaneRouter } from 'sanity/structure'
 import { titleOf } from '../drafts/publish-forms.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deletionMutations } from './deletion.ts'
-import { unpublishAction } from './unpublish-action.tsx'
+import { useUnpublish } from './unpublish-action.tsx'
 
 /** Deletes a document after a dialog has shown the consequences, and lists it under “Deleted documents”. */
 export const useDeleteAction: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
@@ -14,6 +14,7 @@ export const useDeleteAction: DocumentActionComponent = ({ id, type, draft, publ
   const schemaType = useSchema().get(type)
   const user = useCurrentUser()
   const router = usePaneRouter()
+  const unpublish = useUnpublish(id)
   const form = draft ?? published
   if (!form) return null
   const close = () => {
@@ -47,9 +48,7 @@ export const useDeleteAction: DocumentActionComponent = ({ id, type, draft, publ
             await client.mutate(mutations, { tag: 'desk.delete' })
             router.closeCurrentAndAfter?.()
           }}
-          onUnpublish={async () => {
-            await client.action(unpublishAction(id), { tag: 'desk.unpublish' })
-          }}
+          onUnpublish={unpublish}
         />
       ),
     },

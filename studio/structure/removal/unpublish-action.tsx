@@ -1,16 +1,22 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
-import { getDraftId, useClient, type DocumentActionComponent } from 'sanity'
+import { getDraftId, useClient, useSetPerspective, type DocumentActionComponent } from 'sanity'
 import { DialogLoading } from '../loading.tsx'
 import { Refused, useReferrers } from './refused.tsx'
 
-/** Takes a document off the site and keeps it as a draft. */
-export const unpublishAction = (id: string) => ({
-  actionType: 'sanity.action.document.unpublish' as const,
-  draftId: getDraftId(id),
-  publishedId: id,
-})
+/** Takes a document off the site, keeps it as a draft and shows that: in the view “Published” the form would be empty. */
+export function useUnpublish(id: string): () => Promise<void> {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const setPerspective = useSetPerspective()
+  return async () => {
+    await client.action(
+      { actionType: 'sanity.action.document.unpublish', draftId: getDraftId(id), publishedId: id },
+      { tag: 'desk.unpublish' },
+    )
+    setPerspective('drafts')
+  }
+}
 
 /** The Studio offers this only in the view “Published”; here it is listed with Duplicate and Delete. */
 export const useUnpublishAction: DocumentActionComponent = ({ id, published, onComplete }) => {
@@ -37,14 +43,14 @@ useUnpublishAction.action = 'unpublish'
 
 function UnpublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [error, setError] = useState<string>()
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const unpublish = useUnpublish(id)
   const referrers = useReferrers(id)
   if (!referrers) return <DialogLoading />
   if (referrers.length > 0)
     return <Refused what="It cannot be taken off the site yet." referrers={referrers} onClose={onClose} />
-  const unpublish = async () => {
+  const confirm = async () => {
     try {
-      await client.action(unpublishAction(id), { tag: 'desk.unpublish' })
+      await unpublish()
       onClose()
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : String(reason))
@@ -57,7 +63,7 @@ function UnpublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
       </Text>
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={onClose} />
-        <Button tone="caution" fontSize={1} padding={3} text="Unpublish" onClick={() => void unpublish()} />
+        <Button tone="caution" fontSize={1} padding={3} text="Unpublish" onClick={() => void confirm()} />
       </Flex>
     </Stack>
   )
