@@ -210,6 +210,20 @@ test('a WebP loses its place in the second EXIF, and its flags', async () => {
   expect(await cleanedOf(sent)).toEqual(extended(0))
 })
 
+test('an AVIF loses its place in boxes after it and in those of a movie', async () => {
+  const box = (type: string, contents: Buffer) => {
+    const made = Buffer.concat([Buffer.alloc(4), Buffer.from(type), contents])
+    made.writeUInt32BE(made.length)
+    return made
+  }
+  const plain = await sharp(red).avif().toBuffer()
+  const text = Buffer.from('59,54.8N')
+  const movie = (type: string, contents: Buffer) => box('moov', box(type, contents))
+  const sent = Buffer.concat([plain, box('uuid', text), movie('udta', text)])
+  const blanked = [box('free', Buffer.alloc(text.length)), movie('free', Buffer.alloc(text.length))]
+  expect(await cleanedOf(sent)).toEqual(Buffer.concat([plain, ...blanked]))
+})
+
 test('a GIF loses its place in XMP, and stays an animation', async () => {
   const frames = sharp(Buffer.alloc(8 * 16 * 3).fill('abc', 0, 8 * 8 * 3), {
     raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
