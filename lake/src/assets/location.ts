@@ -1,93 +1,97 @@
-import sharp from 'sharp'
-
-/** The tag of EXIF that leads to the list of GPS values, and the bytes of one value of each type. */
-const gpsPointer = 0x8825
-const typeSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
-const entryBytes = 12
+import sharp, { type Metadata } from 'sharp'
+import { httpError } from '../http/errors.ts'
+import { stripAvif } from './strip/avif.ts'
+import { partsOfGif } from './strip/gif.ts'
+import { partsOfJpeg } from './strip/jpeg.ts'
+import { partsOfPng } from './strip/png.ts'
+import { finishWebp, partsOfWebp } from './strip/webp.ts'
+import { mayBeSvg } from './svg.ts'
 
 /**
- * A picture without the place where it was taken: visitors can fetch originals, and phones write GPS coordinates into
- * them. The coordinates are overwritten in the file, so the pixels stay as they are; where they are compressed, as in PNG,
- * the picture is encoded again. Anything but a picture of at most `maxPixels` stays unchanged.
+ * A picture without the place where it was taken: visitors can fetch originals, and phones write GPS coordinates into them.
+ * Since metadata has many forms, none of it is kept but the orientation and the color profile. Pixels stay as they are.
+ * What is no picture of at most `maxPixels` stays unchanged. In an SVG, this is done to the pictures embedded in it.
+ * @throws LakeError 400 when the structure of the picture cannot be read
  */
 export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise<Buffer> {
-  const open = () => sharp(bytes, { limitInputPixels: maxPixels })
-  const metadata = await open()
+  const metadata = await metadataOf(bytes, maxPixels)
+  if (metadata?.format === 'svg') return stripSvg(bytes, maxPixels)
+  if (metadata?.format === 'tiff') return stripTiff(bytes, metadata, maxPixels)
+  return metadata ? strip(bytes, metadata) : bytes
+}
+
+const metadataOf = (bytes: Buffer, limitInputPixels: number) =>
+  sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => undefined)
-  if (!metadata) return bytes
-  const cleaned = Buffer.from(bytes)
-  for (const [block, clean] of [
-    [metadata.exif, cleanExif],
-    [metadata.xmp, cleanXmp],
-  ] as const) {
-    if (!block) continue
-    const copy = Buffer.from(block)
-    if (!clean(copy)) continue
-    const at = placeOf(block, bytes)
-    if (at < 0 || metadata.format === 'png') return open().autoOrient().keepIccProfile().toBuffer()
-    copy.copy(cleaned, at)
-  }
-  return cleaned
-}
 
-const beginningBytes = 8
-const maxBeginnings = 20
-
-/**
- * Where a block is in a file, or -1. `indexOf` would take minutes for a file made of parts that resemble the block; what only
- * begins like it is therefore looked at a few times.
- */
-function placeOf(block: Buffer, bytes: Buffer): number {
-  const beginning = block.subarray(0, beginningBytes)
-  let at = bytes.indexOf(beginning)
-  for (let tries = 0; at >= 0 && tries < maxBeginnings; tries += 1) {
-    if (bytes.subarray(at, at + block.length).equals(block)) return at
-    at = bytes.indexOf(beginning, at + 1)
-  }
-  return -1
-}
-
-/** Overwrites the GPS values in a block of EXIF. Returns whether there were any. */
-function cleanExif(block: Buffer): boolean {
-  const tiff = block.subarray(block.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
-  const read = (at: number, size: 2 | 4) => (isLittle ? tiff.readUIntLE(at, size) : tiff.readUIntBE(at, size))
+function strip(bytes: Buffer, { format, orientation }: Metadata): Buffer {
   try {
-    const entries = (list: number) =>
-      Array.from({ length: read(list, 2) }, (_, n) => list + 2 + n * entryBytes)
-    const pointer = entries(read(4, 4)).find((entry) => read(entry, 2) === gpsPointer)
-    if (pointer === undefined) return false
-    const list = read(pointer + 8, 4)
-    let cleared = 0
-    for (const entry of entries(list)) {
-      const size = (typeSizes[read(entry + 2, 2)] ?? 0) * read(entry + 4, 4)
-      cleared += size
-      if (cleared > tiff.length) throw new Error('the values overlap')
-      if (size > 4) tiff.fill(0, read(entry + 8, 4), read(entry + 8, 4) + size)
-      tiff.fill(0, entry, entry + entryBytes)
-    }
-    tiff.fill(0, list, list + 2)
-    return true
-  } catch {
-    // a damaged block has no coordinates once it is zeros
-    tiff.fill(0)
-    return true
+    const exif = exifOf(orientation)
+    if (format === 'jpeg') return join(partsOfJpeg(bytes, exif))
+    if (format === 'png') return join(partsOfPng(bytes, exif))
+    if (format === 'webp') return finishWebp(join(partsOfWebp(bytes, exif)))
+    if (format === 'gif') return join(partsOfGif(bytes))
+    if (format === 'heif') return stripAvif(bytes)
+    return bytes
+  } catch (error) {
+    if (error instanceof RangeError) throw httpError(400, 'The structure of the picture cannot be read')
+    throw error
   }
 }
 
-/** Overwrites GPS properties in a block of XMP with spaces. Returns whether there were any. */
-function cleanXmp(block: Buffer): boolean {
-  const text = block.toString('latin1')
-  const clean = text
-    .replace(
-      /(exif:GPS\w+\s*=\s*")([^"]*)/g,
-      (_, name: string, value: string) => name + ' '.repeat(value.length),
-    )
-    .replace(
-      /(<exif:GPS\w[^<>]*>)([^<]*)/g,
-      (_, name: string, value: string) => name + ' '.repeat(value.length),
-    )
-  block.write(clean, 'latin1')
-  return clean !== text
+/** Many times what encoders make of a picture that may be uploaded. A part that is left out is empty, and counts. */
+const maxParts = 200_000
+
+function join(parts: Iterable<Buffer>): Buffer {
+  const kept: Buffer[] = []
+  for (const part of parts) {
+    kept.push(part)
+    if (kept.length > maxParts) throw new RangeError('There are too many parts')
+  }
+  return Buffer.concat(kept)
+}
+
+/** A block of EXIF with nothing but an orientation, or undefined when the picture needs none. */
+function exifOf(orientation = 1): Buffer | undefined {
+  if (orientation === 1) return undefined
+  // big-endian, with one entry: orientation (0x0112), one value of type short
+  const exif = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')
+  exif.writeUInt16BE(orientation, 18)
+  return exif
+}
+
+/** Metadata in a TIFF can be anywhere and lead anywhere, so the first picture in it is encoded again, without loss. */
+async function stripTiff(bytes: Buffer, { space, icc }: Metadata, maxPixels: number): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .pipelineColourspace(space)
+    .toColourspace(space)
+  try {
+    return await (icc ? picture.keepIccProfile() : picture).tiff({ compression: 'deflate' }).toBuffer()
+  } catch {
+    throw httpError(400, 'The TIFF cannot be read')
+  }
+}
+
+const embeddedPicture =
+  /(?<=data:image\/(?:png|jpe?g|gif|webp|avif);base64,)(?:[a-z0-9+/=\s]+|&#(?:10|13|xa|xd);)+/gi
+const maxEmbedded = 1000
+
+async function stripSvg(bytes: Buffer, maxPixels: number): Promise<Buffer> {
+  const text = bytes.toString('utf8')
+  const embedded = [...text.matchAll(embeddedPicture)]
+  if (embedded.length > maxEmbedded) throw httpError(400, `The SVG embeds more than ${maxEmbedded} pictures`)
+  const parts: string[] = []
+  let end = 0
+  for (const { 0: encoded, index } of embedded) {
+    const picture = Buffer.from(encoded.replace(/&#\w+;/g, ''), 'base64')
+    if (picture.length === 0 || mayBeSvg(picture)) continue
+    const metadata = await metadataOf(picture, maxPixels)
+    const stripped = metadata ? strip(picture, metadata) : picture
+    if (stripped.equals(picture)) continue
+    parts.push(text.slice(end, index), stripped.toString('base64'))
+    end = index + encoded.length
+  }
+  return end === 0 ? bytes : Buffer.from(parts.join('') + text.slice(end))
 }

@@ -32,6 +32,9 @@ test.each([
   '<iframe src="#"/>',
   '<rect a="1"b="2"/>',
   '<rect a=1 onload=alert(1) />',
+  '<metadata xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:GPSLatitude>59,54.8N</exif:GPSLatitude></metadata>',
+  "<metadata><a xmlns:exif='http://ns.adobe.com/exif/1.0/' exif:GPSLongitude='10,45.1E'/></metadata>",
+  '<metadata><![CDATA[ exif:GPSLatitude="59,54.8N" ]]></metadata>',
 ])('%s is refused', (inside) => {
   expect(problemInSvg(svg(inside))).toBeTypeOf('string')
 })
@@ -52,7 +55,7 @@ test('what is not text in UTF-8 is refused', () => {
 test('plain drawings are accepted', () => {
   const plain = `<!-- made by hand > --><defs><linearGradient id="a"/><style>.b { fill: url(#a); stroke: #fff }</style></defs>
     <rect class="b" fill="url(#a)" style="clip-path: url('#c')"/><use xlink:href="#d"/>
-    <image href="data:image/png;base64,iVBORw0KGgo="/><text>a &amp; b &lt;script&gt;</text>
+    <metadata>Made with a GPS plotter</metadata><image href="data:image/png;base64,iVBORw0KGgo="/><text>a &amp; b &lt;script&gt;</text>
     <animate attributeName="opacity" values="0;1"/><a href="#top"><path d="M0 0"/></a>`
   const before =
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n'

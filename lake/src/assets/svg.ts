@@ -3,7 +3,7 @@ import { httpError } from '../http/errors.ts'
 
 /*
  * An SVG can contain scripts and load files of other hosts, and the site serves pictures under its own address. Such an SVG
- * is refused at upload and not cleaned, so the file that is served is the file that was sent.
+ * is refused at upload and not cleaned. So is one that holds GPS coordinates.
  */
 
 const activeElements = new Set(
@@ -33,6 +33,7 @@ export function problemInSvg(bytes: Buffer): string | undefined {
   if (bytes.length > maxBytes) return `it is larger than ${maxBytes / 1_000_000} MB`
   const text = bytes.toString('utf8')
   if (text.includes('\uFFFD')) return 'it is not UTF-8 text'
+  if (/GPS(Dest)?(Latitude|Longitude)/i.test(text)) return 'its metadata holds GPS coordinates'
   try {
     check(text)
     return undefined

@@ -1,0 +1,124 @@
+/** Boxes that show the picture, at any level; others, such as `uuid` and `udta`, are blanked. */
+const keptBoxes = new Set(
+  (
+    'ftyp meta mdat moov mvhd trak tkhd edts tref mdia mdhd hdlr minf vmhd nmhd dinf stbl ' +
+    'pitm iloc iinf iprp iref idat grpl'
+  ).split(' '),
+)
+const containers = new Set(['moov', 'trak', 'mdia', 'minf'])
+/** Types of items that show the picture; others are EXIF, XMP or other documents. */
+const keptItems = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap', 'sato'])
+
+/** EXIF without an entry, as an item: some decoders refuse a picture whose EXIF is only zeros. */
+const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
+
+/** Boxes in one box, and places of items. Pictures have fewer than a thousand. */
+const maxEntries = 10_000
+
+type Box = { type: string; start: number; contents: number; end: number }
+
+/**
+ * Overwrites the metadata of an AVIF, whose parts refer to each other by their place in the file. Its orientation is not in
+ * its EXIF.
+ * @throws RangeError when the structure cannot be read
+ */
+export function stripAvif(bytes: Buffer): Buffer {
+  const stripped = Buffer.from(bytes)
+  cleanBoxes(stripped, 0, stripped.length)
+  return stripped
+}
+
+function cleanBoxes(bytes: Buffer, start: number, end: number): void {
+  for (const box of boxesIn(bytes, start, end)) {
+    if (!keptBoxes.has(box.type)) {
+      bytes.write('free', box.start + 4, 'latin1')
+      bytes.fill(0, box.contents, box.end)
+    }
+    if (containers.has(box.type)) cleanBoxes(bytes, box.contents, box.end)
+    if (box.type === 'meta') {
+      cleanBoxes(bytes, box.contents + 4, box.end)
+      cleanItems(bytes, [...boxesIn(bytes, box.contents + 4, box.end)])
+    }
+  }
+}
+
+function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
+  let at = start
+  for (let count = 1; at < end; count += 1) {
+    if (count > maxEntries) throw new RangeError('There are too many boxes')
+    let size = bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    let contents = at + 8
+    if (size === 1) {
+      size = Number(bytes.readBigUInt64BE(contents))
+      contents += 8
+    }
+    if (size === 0) size = end - at
+    if (at + size < contents || at + size > end) throw new RangeError('A box has no valid size')
+    yield { type, start: at, contents, end: at + size }
+    at += size
+  }
+}
+
+/** Overwrites the items of a `meta` box that are metadata. */
+function cleanItems(bytes: Buffer, boxes: Box[]): void {
+  const items = new Map(boxes.filter(({ type }) => type === 'iinf').flatMap((box) => itemTypes(bytes, box)))
+  const idat = boxes.find(({ type }) => type === 'idat')
+  let left = bytes.length
+  for (const box of boxes.filter(({ type }) => type === 'iloc')) {
+    const places = [...itemPlaces(bytes, box)]
+    for (const { id, method, at, length } of places) {
+      const type = items.get(id) ?? ''
+      if (keptItems.has(type)) continue
+      const start = method === 1 ? (idat?.contents ?? NaN) + at : at
+      left -= length
+      if (method > 1 || length === 0 || !(start + length <= bytes.length) || left < 0)
+        throw new RangeError('Metadata has no valid place')
+      const item = bytes.subarray(start, start + length).fill(type === 'Exif' ? 0 : ' ')
+      if (type === 'Exif' && length >= emptyExif.length) emptyExif.copy(item)
+    }
+  }
+}
+
+function itemTypes(bytes: Buffer, { contents, end }: Box): [id: number, type: string][] {
+  const countBytes = bytes[contents] === 0 ? 2 : 4
+  return [...boxesIn(bytes, contents + 4 + countBytes, end)].map((entry) => {
+    const idBytes = (bytes[entry.contents] ?? 0) < 3 ? 2 : 4
+    const id = entry.contents + 4
+    const type = id + idBytes + 2
+    return [bytes.readUIntBE(id, idBytes), bytes.toString('latin1', type, type + 4)]
+  })
+}
+
+type Place = { id: number; method: number; at: number; length: number }
+
+/** Reads an `iloc` box (ISO/IEC 14496-12, 8.11.3). */
+function* itemPlaces(bytes: Buffer, { contents, end }: Box): Generator<Place> {
+  let at = contents
+  const read = (size: number) => {
+    at += size
+    if (at > end) throw new RangeError('The places of items are cut off')
+    if (size === 8) return Number(bytes.readBigUInt64BE(at - 8))
+    return size === 0 ? 0 : bytes.readUIntBE(at - size, size)
+  }
+  const version = read(1)
+  read(3)
+  const sizes = read(2)
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
+  const indexSize = version === 0 ? 0 : sizes & 15
+  const idSize = version < 2 ? 2 : 4
+  let count = 0
+  for (let items = read(idSize); items > 0; items -= 1) {
+    const id = read(idSize)
+    const method = version === 0 ? 0 : read(2) & 15
+    read(2)
+    const base = read(baseSize)
+    for (let extents = read(2); extents > 0; extents -= 1) {
+      count += 1
+      if (count > maxEntries) throw new RangeError('There are too many places of items')
+      read(indexSize)
+      const offset = read(offsetSize)
+      yield { id, method, at: base + offset, length: read(lengthSize) }
+    }
+  }
+}
