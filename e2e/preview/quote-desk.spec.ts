@@ -77,6 +77,20 @@ test('lines that an editor has changed are replaced only after a confirmation', 
   await expect.poll(names).toEqual([item.name])
 })
 
+test('suggested prices come with a reminder to read the message of the buyer', async ({ page, content }) => {
+  const reminder = page.getByText('Read it, and add lines for it.')
+  for (const { message, times } of [
+    { message: undefined, times: 0 },
+    { message: 'Please print our logo in 2 colours.', times: 1 },
+  ]) {
+    const { id } = await givenRequest(content, { message })
+    await openRequest(page, id)
+    await page.getByRole('button', { name: 'Suggest prices' }).click()
+    await expect(page.getByText('Prices filled in')).toBeVisible()
+    await expect(reminder).toHaveCount(times)
+  }
+})
+
 test('an offer that could not be sent stays a draft, and can be sent again', async ({ page, content }) => {
   const { id, email } = await givenRequest(content)
   const stored = () =>

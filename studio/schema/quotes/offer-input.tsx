@@ -39,6 +39,7 @@ export function OfferInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const lines = (useFormValue(['lines']) as Line[] | undefined) ?? []
   const hasArtwork = useFormValue(['attachment']) !== undefined
+  const hasMessage = Boolean(useFormValue(['message']))
   const quote = useQuote(publishedId(String(useFormValue(['_id']))))
   const toast = useToast()
   const [isReading, setReading] = useState(false)
@@ -66,7 +67,7 @@ export function OfferInput(props: ObjectInputProps) {
         ...(offer.terms === undefined && terms ? [set(terms, ['terms'])] : []),
       ])
       const missing = proposed.filter(({ unitPrice }) => unitPrice === undefined).length
-      const isUnread = lines.some(({ note }) => note && !coloursOf(note))
+      const isUnread = hasMessage || lines.some(({ note }) => note && !coloursOf(note))
       const isUnprinted = hasArtwork && !lines.some(({ note }) => coloursOf(note))
       toast.push({
         status: missing > 0 || isUnread || isUnprinted ? 'warning' : 'success',
@@ -74,7 +75,7 @@ export function OfferInput(props: ObjectInputProps) {
           missing > 0 ? `${missing} of ${proposed.length} lines need a price from you` : 'Prices filled in',
         description:
           isUnread || isUnprinted
-            ? 'The buyer sent artwork or a note that the price list does not answer. Read it, and add lines for it.'
+            ? 'The buyer sent artwork, a message or a note that the price list does not answer. Read it, and add lines for it.'
             : undefined,
       })
     } catch (error) {
