@@ -16,7 +16,7 @@ import {
 import { publishedId } from '../rules/unique.ts'
 
 type Line = RequestLine & { item?: { _ref?: string } }
-type Offer = { lines?: unknown[]; shipping?: number; validUntil?: string; terms?: string }
+type Offer = { lines?: unknown[]; validUntil?: string; terms?: string }
 type Found = { items: (ItemPrices & { _id: string })[]; terms: string | null }
 
 const QUERY = /* groq */ `{
@@ -33,7 +33,8 @@ const QUERY = /* groq */ `{
 
 /**
  * The offer, with a button that fills it from the request and today's price list. Lines are replaced only after the editor
- * confirms it; delivery, last day and terms that are filled in stay. Above a closed request it says that no offer can follow.
+ * confirms it; last day and terms that are filled in stay, and delivery is for the editor to enter. Above a closed request it
+ * says that no offer can follow.
  */
 export function OfferInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
@@ -62,7 +63,6 @@ export function OfferInput(props: ObjectInputProps) {
       )
       props.onChange([
         set(proposed, ['lines']),
-        set(offer.shipping ?? 0, ['shipping']),
         set(offer.validUntil ?? proposedValidUntil(now), ['validUntil']),
         ...(offer.terms === undefined && terms ? [set(terms, ['terms'])] : []),
       ])
