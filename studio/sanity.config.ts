@@ -58,6 +58,8 @@ export default defineConfig({
   document: {
     comments: { enabled: false },
     actions: documentActions,
+    // The Studio's only badge says “Live” of what visitors sent, and nothing of that is public.
+    badges: () => [],
     newDocumentOptions: withoutSingletons,
     productionUrl: async (previous, { document, getClient }) =>
       (await productionUrl(document, getClient)) ?? previous,

@@ -4,6 +4,7 @@ import { mailsTo, textOf } from '../mailbox.ts'
 import { siteUrl } from '../shop.ts'
 import { type Content, test } from '../studio-lake/content.ts'
 import { logIn } from '../studio-lake/editor.ts'
+import { fillDelivery } from './quote-request.ts'
 
 // A quote from the form of the site over the Studio to the order, and the other answers that a buyer can give.
 
@@ -57,6 +58,7 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
   await expect
     .poll(() => content.client.fetch(`*[_id == "drafts.${id}"][0].offer.lines[0].unitPrice`))
     .toBe(19)
+  await fillDelivery(page)
   const send = page.getByRole('button', { name: 'Send the offer' }).last()
   await expect(send).toBeEnabled()
   await send.click()

@@ -5,7 +5,7 @@ import { mailsTo } from '../mailbox.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from '../studio-lake/content.ts'
 import { choose } from '../studio-lake/editor.ts'
-import { givenRequest, openRequest, sendButton } from './quote-request.ts'
+import { fillDelivery, givenRequest, openRequest, sendButton } from './quote-request.ts'
 
 // What an editor does with a quote request in the Studio, apart from the way to the order (quote.spec.ts).
 
@@ -77,6 +77,20 @@ test('lines that an editor has changed are replaced only after a confirmation', 
   await expect.poll(names).toEqual([item.name])
 })
 
+test('suggested prices come with a reminder to read the message of the buyer', async ({ page, content }) => {
+  const reminder = page.getByText('Read it, and add lines for it.')
+  for (const { message, times } of [
+    { message: undefined, times: 0 },
+    { message: 'Please print our logo in 2 colours.', times: 1 },
+  ]) {
+    const { id } = await givenRequest(content, { message })
+    await openRequest(page, id)
+    await page.getByRole('button', { name: 'Suggest prices' }).click()
+    await expect(page.getByText('Prices filled in')).toBeVisible()
+    await expect(reminder).toHaveCount(times)
+  }
+})
+
 test('an offer that could not be sent stays a draft, and can be sent again', async ({ page, content }) => {
   const { id, email } = await givenRequest(content)
   const stored = () =>
@@ -84,6 +98,7 @@ test('an offer that could not be sent stays a draft, and can be sent again', asy
   await openRequest(page, id)
   await page.getByRole('button', { name: 'Suggest prices' }).click()
   await expect(page.getByText('Prices filled in')).toBeVisible()
+  await fillDelivery(page)
   await expect(sendButton(page)).toBeEnabled()
   await page.route('**/data/actions/**', (route) =>
     route.request().postData()?.includes('action.document.publish') ? route.abort() : route.fallback(),
@@ -107,6 +122,7 @@ test('an offer that an editor withdraws is withdrawn in the Studio, in the email
   const { id, email, number, path } = await givenRequest(content)
   await openRequest(page, id)
   await page.getByRole('button', { name: 'Suggest prices' }).click()
+  await fillDelivery(page)
   await expect(sendButton(page)).toBeEnabled()
   await sendButton(page).click()
   await expect.poll(() => mailsTo(email).length).toBe(1)
@@ -164,7 +180,7 @@ test('a message waits until it is marked as done; a request is declined only aft
   ).toBeVisible()
 })
 
-test('an offer with a line without a price cannot be sent', async ({ page, content }) => {
+test('an offer without a price or without delivery cannot be sent', async ({ page, content }) => {
   const unpriced = {
     _key: 'b',
     _type: 'quoteRequestLine',
@@ -179,15 +195,21 @@ test('an offer with a line without a price cannot be sent', async ({ page, conte
   await expect(line).toBeVisible()
   const send = sendButton(page)
   await expect(send).toBeDisabled()
-  await send.hover({ force: true })
-  const why = page.getByText('Complete the offer first: see the fields in red.')
-  await expect(why.filter({ visible: true })).toBeVisible()
+  const why = async (missing: string) => {
+    await send.hover({ force: true })
+    const reason = page.getByText(`Complete the offer first. ${missing}`)
+    await expect(reason.filter({ visible: true })).toBeVisible()
+  }
+  await why('')
 
   await line.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Your offer', exact: true })).toBeVisible()
   await dialog.getByLabel('Price', { exact: true }).fill('90')
   await page.keyboard.press('Escape')
+  await why('Enter what delivery costs, or 0 when it is included.')
+  await expect(send).toBeDisabled()
+  await fillDelivery(page)
   await send.click()
   await expect(page.getByText('Offer sent', { exact: true })).toBeVisible()
 })
@@ -215,6 +237,7 @@ test('a withdrawn offer is called so in the Studio; amounts are in the words of 
   const unit = page.getByRole('dialog').getByLabel('Unit', { exact: true })
   await expect(unit.getByRole('option')).toHaveText(['', 'Bag', 'Box'])
   await page.keyboard.press('Escape')
+  await fillDelivery(page)
   await sendButton(page).click()
   await expect(page.getByText('Offer sent', { exact: true })).toBeVisible()
   await choose(page, 'Withdraw offer')

@@ -59,5 +59,9 @@ export async function openRequest(page: Page, id: string) {
   await expect(page.getByRole('button', { name: 'Suggest prices' })).toBeVisible({ timeout: 30_000 })
 }
 
+/** Enters what delivery costs: an offer needs it, and the price list does not know it. */
+export const fillDelivery = (page: Page, amount = '0') =>
+  page.getByLabel('Delivery', { exact: true }).fill(amount)
+
 /** The button of the offer's form; the menu has another of the same name. */
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send the offer' }).last()

@@ -5,7 +5,7 @@ import { whenInteractive } from '../test.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from '../studio-lake/content.ts'
 import { logIn } from '../studio-lake/editor.ts'
-import { givenRequest } from './quote-request.ts'
+import { fillDelivery, givenRequest } from './quote-request.ts'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
 
@@ -62,6 +62,7 @@ test('a buyer and an editor come from the request to the order', async ({ page, 
   await expect
     .poll(() => content.client.fetch(`*[_id == "drafts.quoteRequest.${id}"][0].offer.validUntil`))
     .toMatch(/^20/)
+  await fillDelivery(page)
   await page.getByRole('button', { name: 'Send the offer' }).last().click()
   await expect(page.getByText('Offer sent. The buyer will be notified by email.').first()).toBeVisible()
   // The Studio's own notification of a publish would be a second one.

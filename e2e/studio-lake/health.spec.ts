@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn, publish, whileSaving } from './editor.ts'
@@ -6,7 +6,7 @@ import { logIn, publish, whileSaving } from './editor.ts'
 const weak = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
 const link = (label: string, to: string) => ({ _type: 'link', label, to: weak(to) })
 
-test('health lists every dead link, opens its field, and loses the line once it is mended', async ({
+test('health lists every dead link, opens its field, and loses the line once it is fixed and published', async ({
   page,
   content,
 }) => {
@@ -25,18 +25,28 @@ test('health lists every dead link, opens its field, and loses the line once it 
   await page.goto(`${studioUrl}/structure/health`)
   const dead = page.getByRole('link', { name: /Dead ends/ }).filter({ hasText: 'Read more' })
   await expect(dead).toHaveCount(2)
-  await dead.last().click()
-  // The form opens at the link in the second section.
-  const section = page.getByRole('dialog', { name: /Second/ })
-  await expect(section.getByText('Document unavailable')).toBeVisible()
-  await section.getByText('Document unavailable').locator('xpath=following::button[1]').click()
-  await page.getByRole('menuitem', { name: 'Replace' }).click()
-  await section.getByRole('combobox').fill('About Us')
-  await page
-    .getByRole('option', { name: /About Us/ })
-    .first()
-    .click()
-  await expect(dead).toHaveCount(1)
+  const fixed = dead.filter({ hasText: 'Fixed, not published' })
+  // The form opens at the link in its section.
+  const fix = async (line: Locator, heading: RegExp) => {
+    await line.click()
+    const section = page.getByRole('dialog', { name: heading })
+    await expect(section.getByText('Document unavailable')).toBeVisible()
+    await section.getByText('Document unavailable').locator('xpath=following::button[1]').click()
+    await page.getByRole('menuitem', { name: 'Replace' }).click()
+    await section.getByRole('combobox').fill('About Us')
+    await page
+      .getByRole('option', { name: /About Us/ })
+      .first()
+      .click()
+  }
+  await fix(dead.last(), /Second/)
+  await expect(fixed).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await fix(dead.filter({ hasNotText: 'Fixed, not published' }), /First/)
+  await expect(fixed).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await publish(page)
+  await expect(dead).toHaveCount(0)
 })
 
 test('health opens what has nothing to read at its empty text, also when the form is open', async ({

@@ -19,5 +19,7 @@ test('a newsletter sign-up appears in the editors’ inbox, and is not public', 
   await logIn(page)
   await page.getByRole('link', { name: 'Inbox' }).click()
   await page.getByRole('link', { name: /^Newsletter \(/ }).click()
-  await expect(page.getByText(email).first()).toBeVisible()
+  await page.getByText(email).first().click()
+  await expect(page.getByText(/^Created /)).toBeVisible()
+  await expect(page.getByText('Live', { exact: true })).toBeHidden()
 })

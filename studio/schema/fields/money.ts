@@ -1,9 +1,21 @@
 import { defineField, type NumberRule } from 'sanity'
 
-type MoneyOptions = { name: string; title: string; description: string; optional?: boolean; group?: string }
+type MoneyOptions = {
+  name: string
+  title: string
+  description: string
+  optional?: boolean
+  group?: string
+  /** What an editor reads while a required amount is empty. */
+  missing?: string
+}
 
 /** An amount in US dollars, never negative. */
-export const moneyField = ({ optional, ...field }: MoneyOptions) =>
+export const moneyField = ({
+  optional,
+  missing = 'Write the amount, 0 if it is free.',
+  ...field
+}: MoneyOptions) =>
   defineField({
     ...field,
     type: 'number',
@@ -12,12 +24,12 @@ export const moneyField = ({ optional, ...field }: MoneyOptions) =>
         .min(0)
         .precision(2)
         .error('Use an amount of 0 or more, with at most two digits after the point.')
-      return optional ? amount : [rule.required().error('Write the amount, 0 if it is free.'), amount]
+      return optional ? amount : [rule.required().error(missing), amount]
     },
   })
 
 /** An amount taken off, written below zero as it is shown. */
-export const reductionField = (field: Omit<MoneyOptions, 'optional'>) =>
+export const reductionField = (field: Omit<MoneyOptions, 'optional' | 'missing'>) =>
   defineField({
     ...field,
     type: 'number',

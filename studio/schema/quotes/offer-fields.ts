@@ -116,7 +116,8 @@ export const offerField = defineField({
     moneyField({
       name: 'shipping',
       title: 'Delivery',
-      description: 'In dollars for the whole offer, 0 if it is free.',
+      description: 'In dollars for the whole offer, 0 when it is included.',
+      missing: 'Enter what delivery costs, or 0 when it is included.',
     }),
     defineField({
       name: 'validUntil',

@@ -16,7 +16,7 @@ import {
 import { publishedId } from '../rules/unique.ts'
 
 type Line = RequestLine & { item?: { _ref?: string } }
-type Offer = { lines?: unknown[]; shipping?: number; validUntil?: string; terms?: string }
+type Offer = { lines?: unknown[]; validUntil?: string; terms?: string }
 type Found = { items: (ItemPrices & { _id: string })[]; terms: string | null }
 
 const QUERY = /* groq */ `{
@@ -33,12 +33,14 @@ const QUERY = /* groq */ `{
 
 /**
  * The offer, with a button that fills it from the request and today's price list. Lines are replaced only after the editor
- * confirms it; delivery, last day and terms that are filled in stay. Above a closed request it says that no offer can follow.
+ * confirms it; last day and terms that are filled in stay, and delivery is for the editor to enter. Above a closed request it
+ * says that no offer can follow.
  */
 export function OfferInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const lines = (useFormValue(['lines']) as Line[] | undefined) ?? []
   const hasArtwork = useFormValue(['attachment']) !== undefined
+  const hasMessage = Boolean(useFormValue(['message']))
   const quote = useQuote(publishedId(String(useFormValue(['_id']))))
   const toast = useToast()
   const [isReading, setReading] = useState(false)
@@ -61,12 +63,11 @@ export function OfferInput(props: ObjectInputProps) {
       )
       props.onChange([
         set(proposed, ['lines']),
-        set(offer.shipping ?? 0, ['shipping']),
         set(offer.validUntil ?? proposedValidUntil(now), ['validUntil']),
         ...(offer.terms === undefined && terms ? [set(terms, ['terms'])] : []),
       ])
       const missing = proposed.filter(({ unitPrice }) => unitPrice === undefined).length
-      const isUnread = lines.some(({ note }) => note && !coloursOf(note))
+      const isUnread = hasMessage || lines.some(({ note }) => note && !coloursOf(note))
       const isUnprinted = hasArtwork && !lines.some(({ note }) => coloursOf(note))
       toast.push({
         status: missing > 0 || isUnread || isUnprinted ? 'warning' : 'success',
@@ -74,7 +75,7 @@ export function OfferInput(props: ObjectInputProps) {
           missing > 0 ? `${missing} of ${proposed.length} lines need a price from you` : 'Prices filled in',
         description:
           isUnread || isUnprinted
-            ? 'The buyer sent artwork or a note that the price list does not answer. Read it, and add lines for it.'
+            ? 'The buyer sent artwork, a message or a note that the price list does not answer. Read it, and add lines for it.'
             : undefined,
       })
     } catch (error) {

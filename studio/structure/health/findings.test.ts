@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findingsIn, type Examined } from './findings.ts'
+import { findingsIn, findingsOf, type Examined } from './findings.ts'
 
 const asset = { _type: 'reference', _ref: 'image-1' }
 const good = { _type: 'picture', asset, alt: 'Two bags' }
@@ -89,6 +89,36 @@ it('tells documents that were never published from those that visitors can see',
     ['about', true],
     ['idea', false],
   ])
+})
+
+it('keeps what only a draft has fixed, until it is published', () => {
+  const faulty = { _id: 'x', _type: 'teamMember', name: 'X', picture: mute }
+  const fixed = { ...faulty, picture: good }
+  const draft = (document: Examined) => ({ ...document, _id: `drafts.${document._id}` })
+  const states = (...documents: Examined[]) =>
+    findingsOf([...shop, ...documents], pictured).map(({ check, id, isPublished, isFixedInDraft }) => [
+      check,
+      id,
+      isPublished,
+      isFixedInDraft ?? false,
+    ])
+  expect(states(faulty)).toEqual([['alt', 'x', true, false]])
+  expect(states(draft(fixed), faulty)).toEqual([['alt', 'x', true, true]])
+  expect(states(fixed)).toEqual([])
+  // Changed, but as faulty as before; and faulty in the draft only.
+  expect(states(draft({ ...faulty, name: 'Y' }), faulty)).toEqual([['alt', 'x', true, false]])
+  expect(states(draft(faulty), fixed)).toEqual([['alt', 'x', true, false]])
+  expect(states(draft(faulty))).toEqual([['alt', 'x', false, false]])
+  expect(states(draft(fixed))).toEqual([])
+})
+
+it('does not list a broken link twice when its words have changed in the draft', () => {
+  const menu = (label: string) => ({ _type: 'navigation', items: [{ label, to: reference('gone') }] })
+  const findings = findingsOf(
+    [...shop, { _id: 'm', ...menu('Old') }, { _id: 'drafts.m', ...menu('New') }],
+    pictured,
+  )
+  expect(findings.map(({ detail, isFixedInDraft }) => [detail, isFixedInDraft])).toEqual([['New', undefined]])
 })
 
 it('warns of a certificate from 60 days before its last day on', () => {

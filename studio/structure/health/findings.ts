@@ -1,3 +1,4 @@
+import { publishedId } from '../../schema/rules/unique.ts'
 import { isBroken, referencesIn, segmentOf, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
@@ -40,6 +41,8 @@ export type Finding = {
   title: string
   /** Visitors can see the document, though perhaps not yet what was changed in its draft. */
   isPublished: boolean
+  /** The draft is in order, but visitors still meet the fault. */
+  isFixedInDraft?: boolean
   /** Name of the field. */
   where?: string
   /** Where the form opens the field. */
@@ -47,6 +50,31 @@ export type Finding = {
   /** The words of the link that is wrong, or what it leads to. */
   detail?: string
 }
+
+/**
+ * What editors have to fix, each draft in place of its published form, and what they have fixed but not published.
+ *
+ * @param raw all documents, drafts among them
+ * @param pictured types that require a picture, with its field
+ */
+export function findingsOf(raw: readonly Examined[], pictured: ReadonlyMap<string, string>): Finding[] {
+  const published = raw.filter(({ _id }) => publishedId(_id) === _id)
+  const drafts = raw.filter(({ _id }) => publishedId(_id) !== _id)
+  const current = new Map(
+    [...published, ...drafts].map((each) => {
+      const _id = publishedId(each._id)
+      return [_id, { ...each, _id }]
+    }),
+  )
+  const publishedIds = new Set(published.map(({ _id }) => _id))
+  const open = findingsIn([...current.values()], pictured, publishedIds)
+  const keys = new Set(open.map(keyOf))
+  const fixed = findingsIn(published, pictured).filter((finding) => !keys.has(keyOf(finding)))
+  return [...open, ...fixed.map((finding) => ({ ...finding, isFixedInDraft: true }))]
+}
+
+/** Without the words of a link: a link whose words alone have changed is as broken as before. */
+const keyOf = ({ check, id, path }: Finding) => JSON.stringify([check, id, path])
 
 /**
  * Everything that the content lacks.

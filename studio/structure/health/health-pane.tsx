@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { getPublishedId, isDraftId, PreviewCard, useDocumentStore, useSchema } from 'sanity'
+import { PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { schemaTypes } from '../../schema/index.ts'
 import { fieldTitle } from '../drafts/field-title.ts'
@@ -11,7 +11,7 @@ import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
 import { SearchMisses } from './search-misses-list.tsx'
-import { CHECKS, findingsIn, type Check, type Examined, type Finding } from './findings.ts'
+import { CHECKS, findingsOf, type Check, type Examined, type Finding } from './findings.ts'
 import { picturedTypes } from './pictured-types.ts'
 
 /** What the content lacks, kept up to date; each line opens the document beside it. */
@@ -71,7 +71,8 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
   )
 }
 
-function Line({ finding: { id, type, isPublished, where, path, detail } }: { finding: Finding }) {
+function Line({ finding }: { finding: Finding }) {
+  const { id, type, isPublished, isFixedInDraft, where, path, detail } = finding
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schema = useSchema()
   const schemaType = schema.get(type)
@@ -100,6 +101,7 @@ function Line({ finding: { id, type, isPublished, where, path, detail } }: { fin
               .join(': ')}
           </Text>
           {!isPublished && <Badge tone="primary">Not published</Badge>}
+          {isFixedInDraft && <Badge tone="positive">Fixed, not published</Badge>}
         </Flex>
       </Flex>
     </PreviewCard>
@@ -107,17 +109,6 @@ function Line({ finding: { id, type, isPublished, where, path, detail } }: { fin
 }
 
 const pictured = picturedTypes(schemaTypes)
-
-/** Examines documents as an editor sees them: each draft in place of its published form. */
-function findingsOf(raw: Examined[]): Finding[] {
-  const [drafts, published] = [
-    raw.filter(({ _id }) => isDraftId(_id)),
-    raw.filter(({ _id }) => !isDraftId(_id)),
-  ]
-  const current = [...published, ...drafts].map((each) => ({ ...each, _id: getPublishedId(each._id) }))
-  const documents = new Map(current.map((each) => [each._id, each]))
-  return findingsIn([...documents.values()], pictured, new Set(published.map(({ _id }) => _id)))
-}
 
 function useFindings(): Finding[] | undefined {
   const store = useDocumentStore()
@@ -131,7 +122,7 @@ function useFindings(): Finding[] | undefined {
       params: { types },
       perspective: 'raw',
       tag: 'desk.health',
-    }).pipe(map((documents) => findingsOf(documents as Examined[])))
+    }).pipe(map((documents) => findingsOf(documents as Examined[], pictured)))
   }, [store, schema])
   return useLive(source)
 }

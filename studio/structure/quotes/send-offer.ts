@@ -22,10 +22,10 @@ export const sendOffer: DocumentActionComponent = function SendOffer({ id, type,
   if (!quote) return null
   const isOpen = mayOffer(quote.state)
   const wasSent = published?.offer !== undefined
-  const hasErrors = validation.some(({ level }) => level === 'error')
+  const error = validation.find(({ level }) => level === 'error')
   let title = 'Publishes the offer and sends it to the buyer.'
   if (!isOpen) title = 'The request is closed: its buyer accepted an offer or withdrew it.'
-  else if (hasErrors) title = 'Complete the offer first: see the fields in red.'
+  else if (error) title = `Complete the offer first. ${error.message}`
   else if (!draft)
     title = wasSent ? 'This offer was sent already. Change it to send a new one.' : 'Fill in the offer first.'
   return {
@@ -33,7 +33,7 @@ export const sendOffer: DocumentActionComponent = function SendOffer({ id, type,
     icon: EnvelopeIcon,
     tone: 'positive',
     // While the Studio is saving, the lake does not have the last changes yet.
-    disabled: !isOpen || !draft || isSyncing || isRunning || isValidating || hasErrors,
+    disabled: !isOpen || !draft || isSyncing || isRunning || isValidating || error !== undefined,
     title,
     onHandle: run,
   }
