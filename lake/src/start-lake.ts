@@ -13,9 +13,10 @@ import { historyRoutes } from './history/routes.ts'
 import { diskFull } from './http/errors.ts'
 import { callerAddress } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { limitConnections } from './http/connections.ts'
+import { limitConnections, maxConnections } from './http/connections.ts'
 import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
+import { Places } from './http/places.ts'
 import { refusePipelined } from './http/pipelined.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
@@ -104,6 +105,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       addressOf,
       stalledMs: limits.stalledMs,
       unread: { member: unreadAnswers(limits), visitor: unreadAnswers(limits) },
+      places: new Places(Infinity, Math.ceil(maxConnections() / 3)),
       log: opened.log,
     })
     const presence = createPresence({

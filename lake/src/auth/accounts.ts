@@ -8,6 +8,9 @@ const sessionDays = 30
 /** Beyond this number sessions end, so that repeated logins do not fill the database. */
 const maxSessions = 200
 
+/** Names of logins without a password, beyond which those are forgotten that are logged out and wrote nothing. */
+const maxLocal = 1000
+
 /** The account of a login without a name: an editor, on loopback, while no user has a password. */
 export const localAccountId = 'local-editor'
 
@@ -105,8 +108,18 @@ export class Accounts {
   /** The account of an editor on this machine who gave a name and needs no password. */
   localEditor(name: string): string {
     const id = `${localPrefix}${nameHash(name)}`
+    this.#forgetLocal()
     this.#put(id, name, '', 'editor')
     return id
+  }
+
+  #forgetLocal(): void {
+    const local = `id LIKE '${localPrefix}%'`
+    const row = this.#db.prepare(`SELECT count(*) AS n FROM account WHERE ${local}`).get()
+    if (Number(row?.n) < maxLocal) return
+    const isNamed = 'id IN (SELECT account FROM credential) OR id IN (SELECT author FROM tx)'
+    this.#db.exec(`DELETE FROM account WHERE ${local} AND id <> '${localAccountId}' AND NOT (${isNamed})`)
+    this.#db.exec('DELETE FROM kv WHERE account NOT IN (SELECT id FROM account)')
   }
 
   /** Ends the sessions of the logins without a password. */
@@ -183,20 +196,12 @@ export class Accounts {
 
   get(id: string): Account | undefined {
     const row = this.#db.prepare('SELECT id, name, email, role FROM account WHERE id = ?').get(id)
-    const role = tokenRoles.find((known) => known === row?.role)
-    if (!row || !role) return undefined
-    return {
-      id: String(row.id),
-      name: String(row.name),
-      email: String(row.email),
-      role,
-      isRobot: id.startsWith('token-') || id.startsWith(robotPrefix),
-    }
+    return row && accountOf(row)
   }
 
   all(): Account[] {
-    const rows = this.#db.prepare('SELECT id FROM account ORDER BY id').all()
-    return rows.flatMap((row) => this.get(String(row.id)) ?? [])
+    const rows = this.#db.prepare('SELECT id, name, email, role FROM account ORDER BY id').all()
+    return rows.flatMap((row) => accountOf(row) ?? [])
   }
 
   /** Removes the tokens of an earlier secrets file, when it is rewritten. */
@@ -218,6 +223,13 @@ export class Accounts {
       'INSERT OR REPLACE INTO credential (hash, account, kind, created, expires) VALUES (?, ?, ?, ?, ?)'
     this.#db.prepare(sql).run(hashOf(secret), account, kind, new Date().toISOString(), expires ?? null)
   }
+}
+
+function accountOf(row: Record<string, unknown>): Account | undefined {
+  const role = tokenRoles.find((known) => known === row.role)
+  const id = String(row.id)
+  const isRobot = id.startsWith('token-') || id.startsWith(robotPrefix)
+  return role && { id, name: String(row.name), email: String(row.email), role, isRobot }
 }
 
 /** A secret that cannot be guessed. */

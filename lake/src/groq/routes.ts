@@ -83,7 +83,7 @@ export function queryRoutes(lake: Lake): Route[] {
     concurrency: 20_000,
     concurrencyPerCaller: 12,
     maxJobs: 20_000,
-    maxJobsPerCaller: 5000,
+    maxJobsPerCaller: 1000,
   })
 
   /**

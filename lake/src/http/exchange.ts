@@ -13,10 +13,11 @@ import type { UnreadAnswers } from './unread-answers.ts'
 const shortBody = 4096
 
 /** Bytes of a JSON body; a longer one of an account is read when few others of it are in memory, where it can take twenty times as much. */
-const longBody = 32 * 1024
+const longBody = 8 * 1024
 
+// no common limit: bodies that arrive slowly hold places of their own account only
 const longBodies = new FairQueue({
-  concurrency: 24,
+  concurrency: 20_000,
   concurrencyPerCaller: 4,
   maxJobs: 20_000,
   maxJobsPerCaller: 5000,

@@ -4,6 +4,7 @@ import { type AddressInfo, Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { httpError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
+import { Places } from './places.ts'
 import { Router } from './router.ts'
 import { createService } from './service.ts'
 import { UnreadAnswers } from './unread-answers.ts'
@@ -23,7 +24,7 @@ function arriving(addresses: string[]) {
   return handled
 }
 
-const serviceOf = (handler: (exchange: Exchange) => void) =>
+const serviceOf = (handler: (exchange: Exchange) => void | Promise<void>) =>
   createService({
     router: new Router([['GET', '/thing', handler]]),
     projectId: 'p',
@@ -39,6 +40,7 @@ const serviceOf = (handler: (exchange: Exchange) => void) =>
       member: new UnreadAnswers({ max: 1, maxOfCaller: 1 }),
       visitor: new UnreadAnswers({ max: 1, maxOfCaller: 1 }),
     },
+    places: new Places(Infinity, 4),
     log: () => {},
   })
 
@@ -49,7 +51,7 @@ test('callers have their turn, however many requests of one arrive together', as
   expect(handled).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a'])
 })
 
-test.each([413, 507])(
+test.each([413, 503, 507])(
   'a refusal with %d, which leaves the body unread, ends the connection',
   async (status) => {
     const service = serviceOf(() => {
@@ -63,3 +65,27 @@ test.each([413, 507])(
     expect([answer.status, answer.headers.get('connection')]).toEqual([status, 'close'])
   },
 )
+
+test('a caller whose requests wait cannot take all connections', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let begun = 0
+  const service = serviceOf(async ({ address, response }) => {
+    begun++
+    if (address === 'many') await promise
+    response.end()
+  })
+  const server = createServer(service).listen(0, 'localhost')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = async (from: string) => {
+    const answer = await fetch(`http://localhost:${port}/v1/thing`, { headers: { 'x-from': from } })
+    return answer.status
+  }
+  const waiting = Array.from({ length: 4 }, () => ask('many'))
+  await vi.waitFor(() => expect(begun).toBe(4))
+  expect(await ask('many')).toBe(503)
+  expect(await ask('other')).toBe(200)
+  resolve()
+  expect(await Promise.all(waiting)).toEqual([200, 200, 200, 200])
+})

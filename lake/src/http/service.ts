@@ -4,6 +4,7 @@ import { LakeError, diskFull, httpError } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
+import type { Places } from './places.ts'
 import { rest } from './turns.ts'
 import { disconnectStalled } from './stalled.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
@@ -24,6 +25,8 @@ export type ServiceOptions = {
   stalledMs: number
   /** answers to callers with a token or login, and to visitors, who cannot take the memory of the others */
   unread: { member: UnreadAnswers; visitor: UnreadAnswers }
+  /** for requests that are not answered yet: one caller must not take all connections */
+  places: Places
   log: (line: Record<string, unknown>) => void
 }
 
@@ -143,6 +146,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
     isValid,
     unread,
   })
+  const leave = options.places.take(exchange.caller)
+  if (!leave) throw httpError(503, 'Too many requests of this account or address are waiting; try again')
+  response.once('close', leave)
   // Hundreds of requests of one caller would otherwise be handled before anybody else has a turn.
   await rest({ account: exchange.caller })
   if (!response.destroyed) await match.handler(exchange)
@@ -169,7 +175,7 @@ function answerError(response: ServerResponse, error: unknown, log: ServiceOptio
     'cache-control': 'no-store',
     ...(known.status === 503 ? { 'retry-after': '1' } : {}),
     // the rest of a body that is not read would be taken for the next request
-    ...([413, 507].includes(known.status) ? { connection: 'close' } : {}),
+    ...([413, 503, 507].includes(known.status) ? { connection: 'close' } : {}),
   })
   response.end(bytes)
 }

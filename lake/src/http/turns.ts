@@ -25,7 +25,7 @@ const turnsPerVisitor = 8
 let turn = 0
 
 /** Milliseconds from which on work without an interruption is long. */
-const longMs = 400
+const longMs = 200
 
 /** Until when accounts wait whose work was long, as `performance.now()` counts. */
 const waitsUntil = new Map<string, number>()

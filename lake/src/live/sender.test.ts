@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Delivery, Sender } from './sender.ts'
 
 async function startReceiver() {
@@ -70,4 +70,26 @@ test('a delivery that cannot be removed from its queue is sent again', async () 
   await expect.poll(() => queue).toEqual([])
   expect(bodies.length).toBeGreaterThan(1)
   expect(log[0]).toMatchObject({ status: 'failed', problem: 'database or disk is full' })
+})
+
+test('of the answer of a receiver nothing is read', async () => {
+  const { promise: cut, resolve } = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    response.once('close', resolve)
+    const write = () => {
+      while (response.write(Buffer.alloc(65_536)));
+      response.once('drain', write)
+    }
+    request.resume().once('end', write)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((listening) => server.once('listening', listening))
+  const queue = ['one']
+  const { sender } = senderOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => {
+    const [body] = queue
+    return body === undefined ? undefined : { body, sent: () => void queue.shift() }
+  })
+  sender.sendQueued()
+  await cut
+  await vi.waitFor(() => expect(queue).toEqual([]))
 })

@@ -108,7 +108,8 @@ export class Sender {
         signal: AbortSignal.any([AbortSignal.timeout(timeout), this.#closing.signal]),
         redirect: 'error',
       })
-      await response.arrayBuffer()
+      // its length is the receiver's choice
+      await response.body?.cancel()
       return response.ok ? undefined : `the receiver answered ${response.status}`
     } catch (error) {
       return messageOf(error)
