@@ -258,13 +258,18 @@ test('files that an address does not read are few; the next are refused until on
   const own = await lakeForTest({ limits: { filesSent: 5 } })
   const { url } = await own.client().assets.upload('file', Buffer.alloc(20_000_000, 'x'))
   const path = new URL(url).pathname
-  const unread = Array.from({ length: 5 }, () => requestWithoutReading(own.url, path))
+  const unread: ReturnType<typeof requestWithoutReading>[] = []
   const status = async () => {
     const answer = await fetch(url)
     await answer.body?.cancel()
     return answer.status
   }
-  await expect.poll(status, { timeout: 10_000 }).toBe(503)
+  // One that comes while `status` has a place is refused itself.
+  const afterOneMore = () => {
+    unread.push(requestWithoutReading(own.url, path))
+    return status()
+  }
+  await expect.poll(afterOneMore, { timeout: 10_000 }).toBe(503)
   for (const socket of unread) socket.destroy()
   await expect.poll(status, { timeout: 10_000 }).toBe(200)
 })
