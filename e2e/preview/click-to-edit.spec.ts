@@ -47,6 +47,19 @@ test('on a phone, the dialog of a section that was tapped can be closed', async 
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('on a phone, the page fills Preview while what is published is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPreview(page, '/about')
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const height = async () => (await page.locator('iframe').boundingBox())?.height
+  await expect.poll(height).toBeGreaterThan(500)
+  await page.getByRole('button', { name: 'Back to the drafts' }).click()
+  await expect.poll(height).toBeGreaterThan(600)
+})
+
 test('a click on a sentence of a longer text opens its paragraph', async ({ page }) => {
   const site = await openPreview(page, '/terms-and-conditions')
   await site.getByRole('main').getByText('A quote binds us').click()

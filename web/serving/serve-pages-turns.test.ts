@@ -15,6 +15,7 @@ it.each([
   ['GET', '/cdn/%2e%2e/search?q=bags', 6],
   ['GET', '/cdn/.', 6],
   ['GET', '/cdn%2fphoto', 6],
+  ['GET', '/%63dn/photo', 6],
   ['GET', '/cdn%2F..%2fsearch', 6],
   ['POST', '/contact', 3],
   ['PUT', '/cdn/320/f3Qz/photo.webp', 3],

@@ -123,11 +123,14 @@ function refuseForm(response: ServerResponse): void {
  * Whether a picture is requested, in any spelling of its address, as Next.js resolves it: `/cdn/../search` leads to a page. Pages
  * would wait after a publish for a picture that counts as a page, and many of them take seconds.
  */
-const isPicture = (request: IncomingMessage) => request.method === 'GET' && /^\/cdn\/./.test(pathOf(request))
+const isPicture = (request: IncomingMessage) =>
+  request.method === 'GET' && /^\/cdn\/./.test(resolvedPathOf(request))
 
-/** The path of a request, as Next.js resolves it: `%2f` does not separate. */
-function pathOf({ url = '/' }: IncomingMessage): string {
-  const path = URL.parse(`http://localhost${url}`)?.pathname ?? ''
+const resolvedPathOf = ({ url = '/' }: IncomingMessage) => URL.parse(`http://localhost${url}`)?.pathname ?? ''
+
+/** The path of a request in plain characters: Next.js answers `/%73earch`, too. */
+function pathOf(request: IncomingMessage): string {
+  const path = resolvedPathOf(request)
   try {
     return decodeURI(path)
   } catch {

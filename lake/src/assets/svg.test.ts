@@ -99,6 +99,11 @@ test('many <use> elements, deep nesting and what is not well-formed are refused 
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
+test('what looks like a comment in a string of a style hides nothing', () => {
+  const style = 'a{b:"/*"}rect{background:url(http://example.com/x)}c{d:"*/"}'
+  expect(problemInSvg(svg(`<style>${style}</style>`))).toContain('outside')
+})
+
 test('unclosed comments in styles are handled quickly', () => {
   const started = performance.now()
   expect(problemInSvg(svg(`<style>${'/* '.repeat(100_000)}</style>`))).toBeUndefined()

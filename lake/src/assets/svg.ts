@@ -138,9 +138,11 @@ function problemInTag(name: string, attributes: readonly (readonly [string, stri
 
 const isInside = (value: string) => value.trim().startsWith('#') || embeddedPicture.test(value.trim())
 
-function problemInStyle(style: string): string | undefined {
-  // a comment that is not closed reaches to the end
-  const plain = style.replace(/\/\*[^]*?(?:\*\/|$)/g, '')
+/** A comment can divide a word, and what looks like one can be in a string; one that is not closed reaches to the end. */
+const problemInStyle = (style: string): string | undefined =>
+  problemInWords(style) ?? problemInWords(style.replace(/\/\*[^]*?(?:\*\/|$)/g, ''))
+
+function problemInWords(plain: string): string | undefined {
   if (/\\/.test(plain) && /[({@]/.test(plain)) return 'a style holds escapes'
   if (/@import|@namespace|expression\s*\(|(java|vb)script:|-moz-binding|image-set\s*\(/i.test(plain))
     return 'a style loads or runs something'

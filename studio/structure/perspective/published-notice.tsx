@@ -8,9 +8,11 @@ const Layout = styled.div`
   flex-direction: column;
   block-size: 100%;
 
-  @media (width < ${PHONE}) {
-    block-size: auto;
-    min-block-size: 100%;
+  &[data-scrolls='true'] {
+    @media (width < ${PHONE}) {
+      block-size: auto;
+      min-block-size: 100%;
+    }
   }
 `
 
@@ -26,8 +28,10 @@ const Tool = styled.div`
   flex: 1;
   min-block-size: 0;
 
-  @media (width < ${PHONE}) {
-    flex: 1 0 auto;
+  [data-scrolls='true'] > & {
+    @media (width < ${PHONE}) {
+      flex: 1 0 auto;
+    }
   }
 `
 
@@ -38,7 +42,8 @@ export function WithPublishedNotice(props: ActiveToolLayoutProps) {
   const tool = props.renderDefault(props)
   if (selectedPerspectiveName !== 'published') return tool
   return (
-    <Layout>
+    // Preview fills the window on a phone, too; its page would have no height otherwise.
+    <Layout data-scrolls={props.activeTool.name !== 'presentation'}>
       <Notice tone="caution" padding={2} paddingX={4} borderBottom>
         <Flex align="center" justify="space-between" gap={3} wrap="wrap">
           <Text size={1}>

@@ -70,6 +70,7 @@ describe('an SVG', () => {
     '<svg><style>/* a /*/ @import "x"</style></svg>',
     '<svg><style><![CDATA[a{fill:url("//example.com/a")}]]></style></svg>',
     '<svg><style>a{fill:u\\72l(//example.com/a)}</style></svg>',
+    '<svg><style>a{b:"/*"}rect{background:url(http://example.com/x)}c{d:"*/"}</style></svg>',
     '<svg><path></svg>',
     `<svg>${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`,
   ])('is refused when it does something: %s', (content) => expect(isInertSvg(svg(content))).toBe(false))

@@ -87,10 +87,14 @@ const isActiveAttribute = (name: string, value: string) =>
 /** Whether an address leads to a part of the file itself. */
 const isInside = (address: string) => address.trim().startsWith('#') || embeddedPicture.test(address.trim())
 
-/** Whether CSS, or an attribute that may hold some, loads or runs something. */
-function isActiveStyle(style: string): boolean {
-  // A comment that is not closed reaches to the end.
-  const plain = style.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, '')
+/**
+ * Whether CSS, or an attribute that may hold some, loads or runs something. A comment can divide a word, and what looks like one can be in a
+ * string; one that is not closed reaches to the end.
+ */
+const isActiveStyle = (style: string): boolean =>
+  hasActiveWords(style) || hasActiveWords(style.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ''))
+
+function hasActiveWords(plain: string): boolean {
   // An escape can hide the name of a function.
   if (plain.includes('\\') && /[({@]/.test(plain)) return true
   if (/@import|@namespace|expression\(|(?:java|vb)script:|-moz-binding|image-set\(/i.test(plain)) return true
