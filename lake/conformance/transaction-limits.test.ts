@@ -49,6 +49,24 @@ test('a transaction that takes too long is refused, and changes nothing', async 
   }
 })
 
+test('an object has a limited number of attributes, and a document of different names', async () => {
+  const own = await lakeForTest()
+  const fields = (count: number, name = 'f') =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name}${n}`, 0]))
+  const statusOf = async (document: object) =>
+    (await mutate(own, [{ createOrReplace: { _id: 'wide', _type: 'note', ...document } }])).status
+  const names = 'abcdef'.split('')
+  expect(await statusOf({ map: fields(2000) })).toBe(200)
+  expect(await statusOf({ list: names.map(() => fields(1990)) })).toBe(200)
+  expect(await statusOf({ map: fields(2001) })).toBe(413)
+  expect(await statusOf({ list: [{ list: [{ list: [{ map: fields(2001) }] }] }] })).toBe(400)
+  expect(await statusOf({ list: names.map((name) => fields(1990, name)) })).toBe(400)
+  const widened = await mutate(own, [
+    { patch: { id: 'wide', set: { 'list[0].more': 1, 'list[0]': fields(2001) } } },
+  ])
+  expect([widened.status, await widened.text()]).toEqual([400, expect.stringContaining('use a list')])
+})
+
 test('no release is called like a perspective: a Studio crashes when it meets one', async () => {
   const own = await lakeForTest()
   for (const name of ['drafts', 'published']) {

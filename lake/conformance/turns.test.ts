@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
@@ -136,6 +138,42 @@ test('the settings of an account are read one answer at a time, those of others 
 })
 
 // Only Linux tells what a process took at most.
+test('bodies of one account whose last bytes come together let others have their turn between them', async () => {
+  const { url, editorToken, viewerToken } = await ownProcess()
+  const mutate = (token: string | undefined, mutations: object[]) =>
+    fetch(`${url}/v1/data/mutate/${dataset}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ mutations }),
+    })
+  const list = Array.from({ length: 200_000 }, (_, n) => n % 10)
+  expect((await mutate(editorToken, [{ create: { _id: 'long', _type: 'note', list } }])).status).toBe(200)
+  const set = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`list[${n}]`, 1]))
+  const body = JSON.stringify({ mutations: [{ patch: { id: 'long', set } }] })
+  const head = `POST /v1/data/mutate/${dataset}?dryRun=true HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${editorToken}\r\ncontent-length: ${body.length}\r\n\r\n`
+  const sockets = Array.from({ length: 30 }, () => connect(Number(new URL(url).port), '127.0.0.1'))
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  for (const socket of sockets) socket.write(head + body.slice(0, -1))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const started = performance.now()
+  const since = () => performance.now() - started
+  const all = Promise.all(
+    sockets.map(async (socket) => {
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(answer.toString()).toMatch(/^HTTP\/1.1 200/)
+    }),
+  ).then(since)
+  for (const socket of sockets) socket.write('}')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await (
+    await fetch(`${url}/v1/data/query/${dataset}?query=1`, {
+      headers: { authorization: `Bearer ${viewerToken}` },
+    })
+  ).text()
+  const answered = since()
+  expect(answered).toBeLessThan((await all) / 2)
+})
+
 test.runIf(process.platform === 'linux')(
   'queries that take hundreds of megabytes are answered one after another, those of a transaction too',
   { timeout: 60_000 },

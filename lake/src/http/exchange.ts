@@ -9,9 +9,6 @@ import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest, uninterrupted } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
-/** Characters of a JSON body; a longer one is parsed after requests of other callers. */
-const shortBody = 4096
-
 /** Bytes of a JSON body; a longer one of an account is read when few others of it are in memory, where it can take twenty times as much. */
 const longBody = 8 * 1024
 
@@ -126,14 +123,15 @@ export class Exchange {
   }
 
   /**
-   * Reads a JSON body, in its caller's turn when it is long.
+   * Reads a JSON body, in its caller's turn.
    * @throws LakeError 400 when it is none, 503 when too many long ones of the caller wait
    */
   async json(limit: number): Promise<unknown> {
     if (this.identity && Number(this.header('content-length') ?? Infinity) > longBody)
       await this.#enterLongBodies()
     const text = (await this.body(limit)).toString('utf8')
-    if (text.length > shortBody) await rest({ account: this.caller })
+    // bodies that waited for their last bytes can arrive together
+    await rest({ account: this.caller })
     this.#assertConnected()
     try {
       return uninterrupted(this.caller, () => JSON.parse(text) as unknown)

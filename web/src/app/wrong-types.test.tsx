@@ -1,6 +1,4 @@
 import { evaluate, parse } from 'groq-js'
-import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
 import type { TestDocument } from '../../../studio/testing/dataset.ts'
 import { blogSidebar, taggedPosts } from '@/content/blog/blog'
@@ -9,12 +7,12 @@ import { categoryCards, categoryMenu, detailsBySlug, listingBySlug } from '@/con
 import { compliance } from '@/content/compliance/compliance'
 import { allItems } from '@/content/items/items'
 import { storedSeed } from '@/content/lake/testing-seed'
+import { withWrongPart } from '@/content/lake/testing-wrong-parts'
 import { markdownByAddress } from '@/content/markdown/by-address'
 import { subtotalOf } from '@/content/money/totals'
 import { cartPrices } from '@/content/orders/products'
 import { workOrFirst } from '@/content/portfolio/portfolio'
 import { productByNumber } from '@/content/products/products'
-import { isRecord } from '@/content/parse'
 import { cartSample } from '@/content/samples/samples'
 import { browserSearch } from '@/content/search/search'
 import { shopContent } from '@/content/shop/shop'
@@ -30,6 +28,7 @@ import { GET as llms } from './llms.txt/route'
 import manifest from './manifest'
 import { GET as rss } from './rss.xml/route'
 import sitemap from './sitemap'
+import { markupOf } from './testing-markup'
 
 const fake = vi.hoisted(() => ({
   fetch: vi.fn<(query: string, params: Record<string, unknown>) => Promise<unknown>>(),
@@ -56,13 +55,6 @@ function serve(dataset: TestDocument[]): void {
     trees.set(key, tree)
     return { result: await (await evaluate(tree, { dataset, params })).get() }
   })
-}
-
-async function markupOf(node: ReactNode): Promise<string> {
-  const errors: unknown[] = []
-  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) })
-  if (errors.length > 0) throw errors[0]
-  return new Response(prelude).text()
 }
 
 const tools = { search: null, wishlist: null, wishlistCount: null, cart: null, quote: () => null }
@@ -115,27 +107,6 @@ const shown = {
   words: () => screenWords('blog-v1'),
 }
 
-const wrongValues = [null, 42, 'text', '\ud800', {}, { _type: 'other', wrong: 'WRONG' }, [null]]
-const wrongNumbers = [0, -0.5, 1e308]
-
-/** A value with one part replaced, for each part and each wrong value; of a list, the first member. */
-function* replacements(value: unknown, place: string): Generator<[place: string, value: unknown]> {
-  const others = wrongValues.filter((wrong) => typeof wrong !== typeof value || wrong === '\ud800')
-  const replaced = typeof value === 'number' ? [...wrongNumbers, ...others] : others
-  for (const replacement of replaced) yield [`${place}: ${JSON.stringify(replacement)}`, replacement]
-  if (Array.isArray(value)) {
-    if (value.length === 0) return
-    for (const [at, part] of replacements(value[0], `${place}[0]`)) yield [at, value.with(0, part)]
-  } else if (isRecord(value)) yield* withField(value, place)
-}
-
-function* withField(record: Record<string, unknown>, place: string): Generator<[string, unknown]> {
-  for (const [name, value] of Object.entries(record)) {
-    if (place === '' && name.startsWith('_')) continue
-    for (const [at, part] of replacements(value, `${place}.${name}`)) yield [at, { ...record, [name]: part }]
-  }
-}
-
 const shownIn: [id: string, (keyof typeof shown)[]][] = [
   ['siteSettings', ['footer', 'packagingHeader', 'templateHeader', 'llms', 'rss', 'manifest']],
   ['navigation-packaging', ['packagingHeader']],
@@ -162,7 +133,7 @@ it.each(shownIn)(
   async (id, places) => {
     const document = documents.find(({ _id }) => _id === id)
     const failures: string[] = []
-    for (const [at, changed] of withField(document ?? {}, '')) {
+    for (const [at, changed] of withWrongPart(document ?? {})) {
       serve(documents.map((other) => (other === document ? (changed as TestDocument) : other)))
       for (const place of places) {
         const text = await shown[place]().then(JSON.stringify, String)

@@ -1,6 +1,7 @@
 import type { Order, PromoCodes, QuoteReply, QuoteRequest, SampleRequest } from '@shop/studio/types'
 import { lakeClient } from '../client'
 import { LakeUnavailableError } from './fetch'
+import { typedDocument } from './typed-result'
 
 /** Private documents that the site's role may read by their ids; it can neither list nor query them (lake: `LAKE_SITE_READS`). */
 type PrivateDocuments = {
@@ -25,7 +26,7 @@ export async function fetchPrivate<Type extends keyof PrivateDocuments>(
 }
 
 /**
- * Reads several private documents of a type in one request.
+ * Reads several private documents of a type in one request. What has a wrong type in them is left out: they can be written by API.
  * @returns a document or undefined for each name, in the order given
  * @throws LakeUnavailableError when the lake is down
  */
@@ -36,7 +37,7 @@ export async function fetchAllPrivate<Type extends keyof PrivateDocuments>(
   try {
     const documents = await lakeClient.getDocuments(names.map((name) => `${type}.${name}`))
     return documents.map((document) =>
-      document?._type === type ? (document as unknown as PrivateDocuments[Type]) : undefined,
+      document?._type === type ? (typedDocument(document) as PrivateDocuments[Type] | undefined) : undefined,
     )
   } catch (error) {
     throw new LakeUnavailableError('The content lake is down', { cause: error })

@@ -13,6 +13,15 @@ export function typedResult(query: string, result: unknown): unknown {
   return typed === misfit ? null : typed
 }
 
+/**
+ * A document that was read by its id, as its TypeScript type says: see `typedResult`.
+ * @returns undefined when it cannot be a document of its type
+ */
+export function typedDocument(document: { _type: string }): unknown {
+  const typed = fit(document, alternatives({ type: 'inline', name: document._type }))
+  return typed === misfit ? undefined : typed
+}
+
 /** Entries of a list inside of a document, and characters of a text. */
 const maxMembers = 1000
 const maxCharacters = 100_000

@@ -39,17 +39,23 @@ type Replies = Pick<StoredQuote, 'replies'>
 export function offerTax({ replies }: Replies, today: OfferTax): OfferTax {
   const taxOf = (wanted: QuoteReply['kind']) => replies.find(({ kind, tax }) => kind === wanted && tax)?.tax
   const sent = taxOf('accept') ?? taxOf('notice')
-  if (!sent) return today
+  if (!sent || !isWhole(sent.rate ?? 0)) return today
   return { name: sent.name ?? today.name, rate: sent.rate ?? 0, isIncluded: sent.isIncluded !== false }
 }
 
-/** What the published offer costs; undefined without one. */
+/** What the published offer costs; undefined without one, and for one that the Studio would not send, with half a piece. */
 export function billOf(
   { request: { offer }, replies }: Replies & { request: Pick<QuoteRequest, 'offer'> },
   { tax }: Pick<ShopSettings, 'tax'>,
 ): OfferBill | undefined {
-  return offer && addUp(offer, offerTax({ replies }, tax))
+  return offer?.lines?.every(isPossible) ? addUp(offer, offerTax({ replies }, tax)) : undefined
 }
+
+/** A line that was written by API can have any number. */
+const isPossible = ({ quantity = 0, per = 1 }: NonNullable<RawOffer['lines']>[number]): boolean =>
+  isWhole(quantity) && isWhole(per) && per > 0
+
+const isWhole = (number: number): boolean => Number.isSafeInteger(number) && number >= 0
 
 /** Adds up an offer. A line without a price is left out: the Studio requires one in every line. */
 function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {

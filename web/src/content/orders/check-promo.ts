@@ -1,22 +1,17 @@
 import type { PromoCodes } from '@shop/studio/types'
 import { fetchPrivate } from '../lake/private'
-import { typedResult } from '../lake/typed-result'
 import { type Cents, toCents } from '../money/cents'
 import { formatCents } from '../money/format'
 import { findPromoCode, type PromoCode, type PromoProblem } from '../money/promo-code'
 import { toThousandths } from '../money/totals'
 import type { PromoAnswer } from './types'
 
-/** Its result has the type of the document, which is not queried but read by its id. */
-const promoCodesType = /* groq */ `*[_type == "promoCodes"][0]`
-
 /**
  * Whether a code reduces a subtotal at a moment (milliseconds since 1970), by the promo codes as they are in the lake now.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function checkPromo(code: string, subtotal: Cents, now: number): Promise<PromoAnswer> {
-  const document = typedResult(promoCodesType, await fetchPrivate('promoCodes', 'shop'))
-  const found = findPromoCode(toPromoCodes(document as PromoCodes | null), { code, subtotal, now })
+  const found = findPromoCode(toPromoCodes(await fetchPrivate('promoCodes', 'shop')), { code, subtotal, now })
   if ('code' in found) {
     const { code: spelled, reduction, minimumSubtotal } = found
     return { code: spelled, reduction, minimumSubtotal }
@@ -36,7 +31,7 @@ function sentenceOf(problem: PromoProblem): string {
 }
 
 /** The codes of the document that are filled in. */
-export function toPromoCodes(document: Pick<PromoCodes, 'codes'> | null): PromoCode[] {
+export function toPromoCodes(document: Pick<PromoCodes, 'codes'> | undefined): PromoCode[] {
   return (document?.codes ?? []).flatMap(({ code, kind, value, minimumSubtotal, validFrom, validUntil }) => {
     if (!code || !kind || !value || value < 0) return []
     return {
