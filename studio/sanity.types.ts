@@ -4650,6 +4650,35 @@ export type ShopQueryResult = {
 };
 
 // Source: ../web/src/content/shop/queries.ts
+// Variable: shopFiltersQuery
+// Query: { "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {    categories[0...100] { name, count, "kinds": kinds[0...100] },    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,    promotion {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } }
+export type ShopFiltersQueryResult = {
+  filters: {
+    categories: Array<{
+      name: string | null;
+      count: string | null;
+      kinds: Array<string> | null;
+    }> | null;
+    itemTypes: Array<string> | null;
+    brands: Array<string> | null;
+    sortOptions: Array<string> | null;
+    priceMinimum: number | null;
+    priceMaximum: number | null;
+    sliderStep: number | null;
+    sliderFrom: number | null;
+    sliderTo: number | null;
+    shopCategories: Array<string> | null;
+    promotion: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/src/content/shop/queries.ts
 // Variable: shopCardsQuery
 // Query: *[_type == "product" && _id in $ids] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
 export type ShopCardsQueryResult = Array<{
@@ -7523,6 +7552,7 @@ declare global {
     "count(*[_type in [\"category\", \"subCategory\", \"product\", \"post\"]])": SearchSizeQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {\n    _id, _type, name, \"slug\": slug.current,\n    \"parentId\": parent._ref,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"details\": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy->name\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, sku, category, tags, \"description\": pt::text(description), \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) [$from...$to] {\n    _id, number, title, \"tag\": tags[0]->title, description, \"body\": pt::text(body),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"questions\": *[_type == \"faqSection\"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },\n  \"questionsPage\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route,\n  \"pages\": *[_type == \"page\" && defined(route) && sections[0]._type == \"pageBand\"] | order(route asc) [$from...$to] {\n    route, title, \"description\": seo.description,\n    \"words\": sections[] { heading, text, \"body\": pt::text(body), points, \"steps\": steps[] { title, text } }\n  },\n  \"screens\": *[_type == \"screen\"] | order(_id asc) [$from...$to] { _id, title, heading, text, \"description\": seo.description },\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },\n  \"synonyms\": *[_type == \"searchSettings\" && _id == \"searchSettings\"][0].synonyms[$from...$to] { words, meaning },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number) && defined(name) && defined(price)]\n    | order(_createdAt desc, number asc) {\n    _id, number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[0...100] { name, count, \"kinds\": kinds[0...100] },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
+    "{ \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[0...100] { name, count, \"kinds\": kinds[0...100] },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  } }": ShopFiltersQueryResult;
     "\n  *[_type == \"product\" && _id in $ids] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": ShopCardsQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n,\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, links[] { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;

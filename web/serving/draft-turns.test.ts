@@ -77,13 +77,17 @@ it.each([
   },
 )
 
-it('answers a form in draft mode in the turns of its page', async () => {
+it.each([
+  ['a form', 0],
+  ['a large form', 10_000],
+])('answers %s in draft mode in the turns of its page', async (_, length) => {
   const open = new Promise<void>(() => {})
   const answer = vi.fn<(request: IncomingMessage) => Promise<void>>(() => open)
   const serve = servePages(answer)
   const ask = (method: string, url: string) => {
-    const headers = { 'x-forwarded-for': '192.0.2.40', 'content-length': '0' }
+    const headers = { 'x-forwarded-for': `192.0.2.${40 + Math.sign(length)}`, 'content-length': `${length}` }
     const asked = Object.assign(new IncomingMessage(new Socket()), { method, url, headers })
+    if (length > 0) asked.push(Buffer.alloc(length))
     asked.push(null)
     void serve(asked, new ServerResponse(asked))
   }

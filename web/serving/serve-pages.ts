@@ -101,13 +101,13 @@ async function answerForm(
   request: IncomingMessage,
   response: ServerResponse,
   render: (asked: IncomingMessage) => Promise<void>,
-  turns = formsInTurn,
+  draftTurns?: typeof draftsInTurn,
 ): Promise<void> {
   // What arrives slowly takes no turn meanwhile.
   const sent = await readBody(request)
   // A publish does not wait for the one before.
   const isLarge = sent.length > largeFormBytes && !isWebhook(request)
-  const inTurn = isLarge ? largeFormsInTurn : turns
+  const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : formsInTurn)
   return inTurn(request, response, async () => {
     const body = await plainForm(request.headers, sent)
     return body ? render(withBody(request, body)) : refuseForm(response)

@@ -32,9 +32,12 @@ const given = z
   .default('')
   .transform((text) => (text.length > maxCleaned ? text : asCounted(stegaClean(text)).trim()))
 
-/** A text that must not be empty. */
+/** Marks, spaces and control characters alone show nothing. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A text that must not be empty: something of it can be seen. */
 export const requiredText = ({ maxLength, message }: FieldRule) =>
-  withMaxLength(given.pipe(z.string().min(1, message).max(maxLength, tooLong(maxLength))), maxLength)
+  withMaxLength(given.pipe(z.string().regex(visible, message).max(maxLength, tooLong(maxLength))), maxLength)
 
 /** A text that may be empty. */
 export const optionalText = ({ maxLength }: Pick<FieldRule, 'maxLength'>) =>

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fetchPrivate } from '../lake/private'
 import { checkPromo, toPromoCodes } from './check-promo'
 
-vi.mock('../lake/private', () => ({ fetchPrivate: vi.fn<typeof fetchPrivate>() }))
+const getDocuments = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>())
+vi.mock('../client', () => ({ lakeClient: { getDocuments } }))
+
+const store = (codes: unknown) => getDocuments.mockResolvedValue([{ _type: 'promoCodes', codes }])
 
 const entry = { _key: 'a', _type: 'promoCode' as const }
 const codes = [
@@ -17,7 +19,7 @@ const codes = [
   },
   { ...entry, code: 'HALF-WRITTEN', kind: 'percentage' as const },
 ]
-beforeEach(() => vi.mocked(fetchPrivate).mockResolvedValue({ codes } as never))
+beforeEach(() => void store(codes))
 
 const march = Date.parse('2026-03-01T00:00:00Z')
 
@@ -41,7 +43,7 @@ it.each([
 })
 
 it('accepts no code while there is no document', async () => {
-  vi.mocked(fetchPrivate).mockResolvedValue(undefined)
+  getDocuments.mockResolvedValue([null])
   expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
 })
 
@@ -51,7 +53,7 @@ it.each([
   ['numbers for words', [{ ...entry, code: 7, kind: 'amount', value: 5 }]],
   ['words for numbers', [{ ...entry, code: 'TEN', kind: 'percentage', value: 'ten' }]],
 ])('accepts no code from a document that a program got wrong: %s', async (_, wrong) => {
-  vi.mocked(fetchPrivate).mockResolvedValue({ _type: 'promoCodes', codes: wrong } as never)
+  store(wrong)
   expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
 })
 

@@ -1,12 +1,13 @@
 import type { ShopQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
+import { isDraftMode } from '../draft/mode'
 import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { type ProductCard, toProductCard } from '../products/card'
 import { toSale } from '../products/sale'
-import { shopCardsQuery, shopQuery } from './queries'
+import { shopCardsQuery, shopFiltersQuery, shopQuery } from './queries'
 import { type Shop, type ShopItem, type ShopOption, sorts } from './types'
 
 type RawFilters = NonNullable<ShopQueryResult['filters']>
@@ -22,8 +23,15 @@ export type ShopContent = {
   promotion?: Picture
 }
 
-/** The products of the shop with everything that they can be filtered by. */
-export const shopContent = (): Promise<ShopContent> => fetchDerived(shopQuery, {}, toShopContent)
+/** The products of the shop with everything that they can be filtered by. In draft mode, only the filters have edit targets. */
+export async function shopContent(): Promise<ShopContent> {
+  if (!(await isDraftMode())) return fetchDerived(shopQuery, {}, toShopContent)
+  const [shop, editable] = await Promise.all([
+    sanityFetch(shopQuery, {}, { isEditable: false }),
+    sanityFetch(shopFiltersQuery),
+  ])
+  return toShopContent({ ...shop, ...editable })
+}
 
 /** The cards of the products with these ids, in the same order. */
 export async function shopCards(ids: string[]): Promise<ProductCard[]> {
