@@ -8,7 +8,7 @@ test('connections, with a file each, leave a third of the files that a process m
   expect(maxConnections(20_000)).toBe(6666)
   expect(maxConnections(1024)).toBe(341)
   expect(maxConnections(1)).toBe(1)
-  expect(maxConnections(Infinity)).toBe(Infinity)
+  expect(maxConnections(1_048_576)).toBe(10_000)
   expect(maxConnections()).toBeGreaterThan(50)
 })
 

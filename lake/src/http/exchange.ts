@@ -5,11 +5,12 @@ import { type Identity, memberOf } from '../auth/identity.ts'
 import { LakeError, httpError } from './errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import { jsonParts } from './json-parts.ts'
+import { readJson } from './read-json.ts'
 import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest, uninterrupted } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
-/** Bytes of a JSON body; a longer one of an account is read when few others of it are in memory, where it can take twenty times as much. */
+/** Bytes of a JSON body; a longer one is read when few others of its caller are in memory, where it can take twenty times as much. */
 const longBody = 8 * 1024
 
 // no common limit: bodies that arrive slowly hold places of their own account only
@@ -124,20 +125,15 @@ export class Exchange {
 
   /**
    * Reads a JSON body, in its caller's turn.
-   * @throws LakeError 400 when it is none, 503 when too many long ones of the caller wait
+   * @throws LakeError as `readJson` does, 503 when too many long ones of the caller wait
    */
   async json(limit: number): Promise<unknown> {
-    if (this.identity && Number(this.header('content-length') ?? Infinity) > longBody)
-      await this.#enterLongBodies()
+    if (Number(this.header('content-length') ?? Infinity) > longBody) await this.#enterLongBodies()
     const text = (await this.body(limit)).toString('utf8')
     // bodies that waited for their last bytes can arrive together
     await rest({ account: this.caller })
     this.#assertConnected()
-    try {
-      return uninterrupted(this.caller, () => JSON.parse(text) as unknown)
-    } catch {
-      throw httpError(400, 'The body is not valid JSON')
-    }
+    return uninterrupted(this.caller, () => readJson(text))
   }
 
   /** The place is left when the request is answered: until then, what was read is in memory. */

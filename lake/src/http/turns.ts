@@ -77,7 +77,8 @@ function continueOne() {
   const next = first() ?? second()
   next?.()
   if (next && members.size + visitors.length > 0) schedule()
-  else if (members.size > 0) setTimeout(schedule, Math.min(...waitsUntil.values()) - performance.now())
+  else if (members.size > 0)
+    setTimeout(schedule, Math.max(0, Math.min(...waitsUntil.values()) - performance.now()))
 }
 
 const nextVisitor = () => visitors.shift()

@@ -1,11 +1,8 @@
 import { httpError, invalid, mutationError } from '../http/errors.ts'
+import { maxAttributes, tooManyAttributes } from '../http/read-json.ts'
 import { isRecord } from '../store/document.ts'
 
 const maxDepth = 200
-/** Attributes of one object: with more, each step of a transaction takes ten times as long. */
-const maxAttributes = 2000
-/** Different names of attributes in a document. */
-const maxNames = 10_000
 const idPattern = /^(?!-)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
 const maxIdLength = 128
 /** No release is called like a perspective: the Studio crashes where it meets one. */
@@ -47,17 +44,11 @@ export function assertDocument(document: Record<string, unknown>, index: number)
   if (document._type.startsWith('system.') || id?.startsWith('_.')) {
     throw invalid('Documents of the system ("system.…" types, "_.…" ids) cannot be written', id, index)
   }
-  const names = new Set<string>()
-  const problem =
-    problemIn(document, names) ??
-    (names.size > maxNames ? `A document may have at most ${maxNames} different attribute names` : undefined)
+  const problem = problemIn(document, 0)
   if (problem) throw invalid(problem, id, index)
 }
 
-/**
- * @throws LakeError 400 when mutations or actions hold "__proto__", which reading the body would drop, 413 when one of their
- * objects has too many attributes
- */
+/** @throws LakeError 400 when mutations or actions hold "__proto__", which reading the body would drop */
 export function assertNames(body: unknown): void {
   let level: unknown[] = [body]
   for (let depth = 0; depth < 5; depth += 1) {
@@ -65,32 +56,26 @@ export function assertNames(body: unknown): void {
       if (typeof value !== 'object' || value === null) return []
       if (Object.hasOwn(value, '__proto__'))
         throw httpError(400, 'The attribute name "__proto__" is not allowed')
-      if (Array.isArray(value)) return value as unknown[]
-      if (Object.keys(value).length > maxAttributes) throw httpError(413, tooManyAttributes)
       return Object.values(value) as unknown[]
     })
   }
 }
 
-const tooManyAttributes = `An object may have at most ${maxAttributes} attributes; use a list for more`
-
-/** @param names collects the names of attributes */
-function problemIn(value: unknown, names: Set<string>, depth = 0): string | undefined {
+function problemIn(value: unknown, depth: number): string | undefined {
   if (depth > maxDepth) return `Documents may be nested ${maxDepth} levels deep`
   if (Array.isArray(value)) {
     for (const item of value) {
-      const problem = problemIn(item, names, depth + 1)
+      const problem = problemIn(item, depth + 1)
       if (problem) return problem
     }
   } else if (isRecord(value)) {
     const own = Object.keys(value)
     if (own.length > maxAttributes) return tooManyAttributes
     for (const name of own) {
-      names.add(name)
       if (!namePattern.test(name) || refusedNames.has(name))
         return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
       if (name === '_ref' && typeof value[name] !== 'string') return 'The attribute "_ref" must be a string'
-      const problem = problemIn(value[name], names, depth + 1)
+      const problem = problemIn(value[name], depth + 1)
       if (problem) return problem
     }
   }
