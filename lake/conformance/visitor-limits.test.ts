@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
 import { EventReader } from '../testing/events.ts'
 import { endless, slowLake } from '../testing/slow-lake.ts'
@@ -125,6 +126,24 @@ describe('a visitor without a token', () => {
     const started = performance.now()
     const answer = await lake.request(`/data/query/${dataset}`, { method: 'POST', headers: {}, body })
     expect([answer.status, performance.now() - started < 1500]).toEqual([413, true])
+  })
+
+  test('has few long bodies in memory, and others are answered meanwhile', async () => {
+    const own = await lakeForTest()
+    const body = JSON.stringify({ query: '1', params: { text: 'x'.repeat(20_000) } })
+    const head = `POST /v1/data/query/${dataset} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n\r\n`
+    const sockets = Array.from({ length: 4 }, () => connect(Number(new URL(own.url).port), '127.0.0.1'))
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+    for (const socket of sockets) socket.write(head + body.slice(0, -1))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const ask = (headers: Record<string, string>) =>
+      own.request(`/data/query/${dataset}`, { method: 'POST', headers, body }).then(({ status }) => status)
+    const fifth = ask({})
+    expect(await ask({ authorization: `Bearer ${own.tokens.viewer}` })).toBe(200)
+    const waited = new Promise((resolve) => setTimeout(resolve, 300, 'waits'))
+    expect(await Promise.race([fifth, waited])).toBe('waits')
+    sockets[0]?.write('}')
+    expect(await fifth).toBe(200)
   })
 
   test('cannot make the lake watch fields without end', async () => {
