@@ -5,7 +5,7 @@ export const maxAttributes = 2000
 /** Different names of attributes in a body: to parse many in small objects takes ten times as long. */
 const maxNames = 50_000
 
-export const tooManyAttributes = `An object may have at most ${maxAttributes} attributes; use a list for more`
+export const tooManyAttributes = `An object may have at most ${maxAttributes} attributes; use a list, or several patches`
 
 /**
  * Parses JSON whose objects can be read and copied fast.
