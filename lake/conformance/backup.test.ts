@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { create } from 'tar'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { backupName } from '../src/backup/folder.ts'
 import { BackupSchedule } from '../src/backup/schedule.ts'
 import { restoreFolder, snapshotFolder } from '../src/store/leftovers.ts'
@@ -70,6 +70,29 @@ test('a restore to a moment has what was there then, with assets, and nothing of
   // the log goes on
   await again.client().patch('changed').set({ text: 'anew' }).commit()
   expect(await again.client().getDocument('changed')).toMatchObject({ text: 'anew' })
+})
+
+test('a restore to a moment keeps what was written after a commit of a clock that was ahead', async () => {
+  const lake = await lakeForTest()
+  const client = lake.client()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await client.create({ _id: 'a-ahead', _type: 'note' })
+  vi.useRealTimers()
+  await client.create({ _id: 'b-kept', _type: 'note' })
+  const at = await moment()
+  await client.create({ _id: 'c-undone', _type: 'note' })
+  const file = join(folder, 'backwards.tar.gz')
+  await tool(lake.dataDir, 'backup', file)
+  const dataDir = join(folder, 'from-backwards')
+  const { code, said } = await tool(dataDir, 'restore', file, '--at', at)
+  expect(code).toBe(0)
+  expect(said).toContain('1 transactions after')
+  expect(said).toContain('! Times in the log run backwards')
+  expect(await (await restored(dataDir)).client().fetch('*[_type == "note"]._id | order(@)')).toEqual([
+    'a-ahead',
+    'b-kept',
+  ])
 })
 
 test('without --at the newest backup of a folder is restored', async () => {

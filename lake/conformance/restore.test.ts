@@ -1,7 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { create } from 'tar'
+import { create, extract } from 'tar'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backupName } from '../src/backup/folder.ts'
 import { readWebhooks } from '../src/live/webhook-config.ts'
@@ -53,6 +62,27 @@ test('a restored lake sends no webhooks of what had happened before', async () =
   await expect.poll(sent).toContain('after-rewound')
   await expect.poll(sent).toContain('after-whole')
   expect(new Set(sent())).toEqual(new Set(['after-whole', 'after-rewound']))
+})
+
+test('only the person who restores can read what arrives, whatever modes the backup states', async () => {
+  const lake = await lakeForTest()
+  await lake.client().assets.upload('file', Buffer.from('content'), { filename: 'a.txt' })
+  const [file, content] = [join(folder, 'modes.tar.gz'), join(folder, 'modes')]
+  await tool(lake.dataDir, 'backup', file)
+  mkdirSync(content)
+  await extract({ file, cwd: content })
+  const contained = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  for (const name of contained) chmodSync(join(content, name), 0o4755)
+  await create({ file, cwd: content, gzip: true }, readdirSync(content))
+  const dataDir = join(folder, 'from-modes')
+  expect(await tool(dataDir, 'restore', file)).toMatchObject({ code: 0 })
+  const modes = new Set(
+    readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
+      const { mode } = statSync(join(entry.parentPath, entry.name))
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o7777).toString(8)}`
+    }),
+  )
+  expect(modes).toEqual(new Set(['folder 700', 'file 600']))
 })
 
 test('a restore that fails leaves no lake, and can be run again', async () => {

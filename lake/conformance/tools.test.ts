@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -214,6 +215,150 @@ describe('archives', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
+  const previewSecrets = [
+    { _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'known' },
+    { _id: 'sanity-preview-url-secret.share-access', _type: 'sanity.previewUrlShareAccess', secret: 'known' },
+  ]
+
+  test('an export has no secrets that open drafts', async () => {
+    const [source, target] = [await lakeForTest(), await lakeForTest()]
+    const note = { _id: 'note', _type: 'note' }
+    for (const document of [note, ...previewSecrets]) await source.client().create(document)
+    const file = join(folder, 'without-secrets.tar.gz')
+    expect(await tool(source.dataDir, ['export', file])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^1 documents/) as string,
+    })
+    const imported = await tool(target.dataDir, ['import', file])
+    expect(imported).toMatchObject({ code: 0, said: expect.not.stringContaining('left out') as string })
+  })
+
+  test.each(['data.ndjson', 'data.tar.gz'])(
+    'an import of %s leaves out secrets that open drafts, and says so',
+    async (name) => {
+      const lake = await lakeForTest()
+      const source = await mkdtemp(join(folder, 'secrets-'))
+      const lines = [...previewSecrets, { _id: 'note', _type: 'note' }].map((line) => JSON.stringify(line))
+      writeFileSync(join(source, 'data.ndjson'), lines.join('\n'))
+      await create({ file: join(source, 'data.tar.gz'), cwd: source, gzip: true }, ['data.ndjson'])
+      expect(await tool(lake.dataDir, ['import', join(source, name)])).toMatchObject({
+        code: 0,
+        said: expect.stringContaining(
+          '! Preview secrets, which give access to drafts, were left out: 2',
+        ) as string,
+        out: expect.stringMatching(/^1 documents/) as string,
+      })
+      expect(await lake.client().fetch('*._id', {}, { perspective: 'raw' })).toEqual(['note'])
+    },
+  )
+
+  const assetDocument = {
+    _id: 'file-a-txt',
+    _type: 'sanity.fileAsset',
+    assetId: 'a',
+    extension: 'txt',
+    mimeType: 'text/plain',
+    path: 'files/a.txt',
+    sha1hash: 'a',
+    size: 1,
+  }
+
+  test('an import requests addresses that an archive names only when told to', async () => {
+    const requests: unknown[] = []
+    const server = createServer(({ method }, response) => {
+      requests.push(method)
+      response.end('internal')
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const lake = await lakeForTest()
+    const file = join(folder, 'addresses.ndjson')
+    const [note, address] = [{ _id: 'note', _type: 'note' }, `http://127.0.0.1:${port}/a.txt`]
+    const hostile = [
+      ...[
+        address,
+        `https://cdn.sanity.io@127.0.0.1:${port}/a.txt`,
+        'https://cdn.sanity.io.example/a.txt',
+      ].map((url) => ({ ...note, list: [{ _key: 'a', file: { _sanityAsset: `file@${url}` } }] })),
+      { ...assetDocument, url: address },
+      { ...assetDocument, url: ` ${address}` },
+    ]
+    for (const document of hostile) {
+      writeFileSync(file, JSON.stringify(document))
+      expect(await tool(lake.dataDir, ['import', file])).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('--fetch-assets') as string,
+      })
+    }
+    expect(requests).toEqual([])
+    expect(await lake.client().fetch('count(*)')).toBe(0)
+
+    writeFileSync(file, JSON.stringify(hostile[0]))
+    expect(await tool(lake.dataDir, ['import', file, '--fetch-assets'])).toMatchObject({ code: 0 })
+    expect(requests).toEqual(['GET'])
+  })
+
+  test('an import does not unpack documents that are an archive themselves', async () => {
+    const lake = await lakeForTest()
+    // the first block of a tar has this word at byte 257
+    const start = '{"_id":"note","_type":"note","text":"'
+    const line = `${start.padEnd(257)}ustar"}`
+    const source = await mkdtemp(join(folder, 'nested-'))
+    writeFileSync(join(source, 'data.ndjson'), line)
+    const archive = join(source, 'nested.tar.gz')
+    await create({ file: archive, cwd: source, gzip: true }, ['data.ndjson'])
+    expect(await tool(lake.dataDir, ['import', archive])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('an archive themselves') as string,
+    })
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'an import that %s ends leaves nothing in the temporary folder',
+    async (signal) => {
+      const temporary = await mkdtemp(join(folder, 'temporary-'))
+      const requested = Promise.withResolvers<unknown>()
+      const server = createServer(requested.resolve)
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      onTestFinished(() => server.closeAllConnections())
+      onTestFinished(() => void server.close())
+      const { port } = server.address() as AddressInfo
+      const file = join(temporary, 'slow.ndjson')
+      const slow = { _sanityAsset: `file@http://127.0.0.1:${port}/a.txt` }
+      writeFileSync(file, JSON.stringify({ _id: 'note', _type: 'note', slow }))
+      const cli = join(import.meta.dirname, '../src/cli.ts')
+      const child = spawn(process.execPath, [cli, 'import', file, '--fetch-assets'], {
+        env: { TMPDIR: temporary, LAKE_DATA: join(temporary, 'data'), SANITY_PROJECT_ID: projectId },
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      await requested.promise
+      expect(readdirSync(temporary)).toHaveLength(3)
+      child.kill(signal)
+      expect(await once(child, 'exit')).toEqual([null, signal])
+      expect(readdirSync(temporary).sort()).toEqual(['data', 'slow.ndjson'])
+    },
+  )
+
+  test('what an archive contains changes nothing in the terminal', async () => {
+    const lake = await lakeForTest()
+    const file = join(folder, 'escapes.ndjson')
+    for (const hostile of [
+      '\x1b]52;c;AAAA\x07 \x9b2J',
+      JSON.stringify({
+        _id: 'a',
+        _type: 'a',
+        f: { _sanityAsset: 'file@file:///\x1b[2J\n5 documents imported' },
+      }),
+    ]) {
+      writeFileSync(file, hostile)
+      const { code, said } = await tool(lake.dataDir, ['import', file])
+      expect(code).toBe(1)
+      expect(said).not.toMatch(/[^\P{Cc}\n]/u)
+      expect(said).not.toMatch(/^5 documents/m)
+    }
+  })
+
   test('without a running lake the tools start it for themselves', async () => {
     const source = await filled()
     await source.close()
@@ -287,6 +432,14 @@ test('a token is printed once, works with its role, is listed, and can be taken 
   const [id = ''] = list.split('  ')
   expect(await tool(lake.dataDir, ['token', '--revoke', id])).toMatchObject({ code: 0 })
   await expect(clientFor(again.url, token).fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+})
+
+test('a label of a token stays in its line, without control characters', async () => {
+  const lake = await lakeForTest()
+  await tool(lake.dataDir, ['token', 'viewer', '\x1b[2JImporter\nrobot-a  administrator\x9b\u202e'])
+  const { out } = await tool(lake.dataDir, ['tokens'])
+  expect(out).toMatch(/ {2}\ufffd\[2JImporter robot-a administrator\ufffd\ufffd$/)
+  expect(out.split('\n')).toHaveLength(1)
 })
 
 test('a further token for a site is no editor’s', async () => {

@@ -89,8 +89,20 @@ export async function readBackup(file: string): Promise<BackupContents> {
   return { files, takenAt }
 }
 
-/** Unpacks a backup, or those of its files that `only` names, into a folder. */
+/**
+ * Unpacks a backup, or those of its files that `only` names, into a folder. Only the person who restores can read what
+ * arrives: owners and modes that the backup states are ignored.
+ */
 export async function unpackBackup(file: string, folder: string, only?: ReadonlySet<string>): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await extract({ file, cwd: folder, strict: true, filter: (path) => only?.has(path) ?? true })
+  await extract({
+    file,
+    cwd: folder,
+    strict: true,
+    preserveOwner: false,
+    filter: (path) => only?.has(path) ?? true,
+    onReadEntry: (entry) => {
+      entry.mode = entry.type === 'Directory' ? 0o700 : 0o600
+    },
+  })
 }

@@ -105,13 +105,15 @@ async function prepareDatabase(folder: string, moment: Date | undefined): Promis
   try {
     db.exec('DELETE FROM outbox; DELETE FROM hook_outbox')
     if (!moment) return ''
-    const { transactions, removed } = rewind(db, moment.toISOString())
+    const { transactions, removed, keptLater } = rewind(db, moment.toISOString())
     const originals = new Originals(folder)
     for (const id of removed) {
       const file = originals.pathOf(id)
       if (file !== undefined) await rm(file, { force: true })
     }
-    return `${transactions} transactions after ${moment.toISOString()} undone`
+    const undone = `${transactions} transactions after ${moment.toISOString()} undone`
+    if (keptLater === 0) return undone
+    return `${undone}\n! Times in the log run backwards, because the clock was changed: ${keptLater} of the kept transactions have a later time`
   } finally {
     db.close()
   }
@@ -152,7 +154,7 @@ async function moveLake(from: string, to: string): Promise<void> {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || path === database) continue
     const target = join(to, relative(from, path))
-    await mkdir(dirname(target), { recursive: true })
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await rename(path, target)
   }
   await rename(database, join(to, 'lake.sqlite'))

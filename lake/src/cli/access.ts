@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Role } from '../auth/identity.ts'
 import type { Connection } from './connection.ts'
+import { printableValue } from './printable.ts'
 import { UsageError } from './usage.ts'
 
 const issued = z.object({ id: z.string(), key: z.string() })
@@ -37,7 +38,7 @@ export async function listTokens(lake: Connection): Promise<string> {
   if (tokens.length === 0) return 'There are no tokens but those of secrets.json'
   return tokens
     .map(({ id, label, createdAt, roles: held }) =>
-      [id, held.map(({ name }) => name).join(), createdAt.slice(0, 10), label].join('  '),
+      [id, held.map(({ name }) => name).join(), createdAt.slice(0, 10), printableValue(label)].join('  '),
     )
     .join('\n')
 }

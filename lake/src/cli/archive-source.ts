@@ -1,5 +1,5 @@
 import { type ReadStream, createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { type Readable, pipeline } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,19 +7,33 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar'
 import { isRecord } from '../store/document.ts'
 import { isGzip } from './archive-file.ts'
+import { isPreviewSecret } from './preview-secret.ts'
+import { printableValue } from './printable.ts'
 import { UsageError } from './usage.ts'
 
+/** What @sanity/import is given: a folder, or documents alone. */
+export type ArchiveSource = {
+  documents: string | ReadStream
+  /** how many preview secrets were left out */
+  leftOut: number
+}
+
 /**
- * Prepares an archive for @sanity/import, which would also upload files of this machine that an archive names or links to;
- * everyone could then download them.
+ * Prepares an archive for @sanity/import, which would also upload files of this machine that an archive names or links to,
+ * and responses of servers in its network; everyone could then download them.
  * @param folder an empty one that nobody else can read; archives are unpacked there
- * @returns what to import: a folder, or documents alone
- * @throws UsageError when the archive names files other than its own, or cannot be read
+ * @param fetchAssets allows assets at any address; otherwise only Sanity's CDN is requested
+ * @throws UsageError when the archive names other files or addresses, or cannot be read
  */
-export async function archiveSource(file: string, folder: string): Promise<string | ReadStream> {
+export async function archiveSource(
+  file: string,
+  folder: string,
+  fetchAssets: boolean,
+): Promise<ArchiveSource> {
   if (!(await isTar(file))) {
-    await assertOwnFiles(file, undefined)
-    return createReadStream(file)
+    const data = join(folder, 'data.ndjson')
+    const leftOut = await copyDocuments(file, data, { fetchAssets })
+    return { documents: createReadStream(data), leftOut }
   }
   // Links and hidden files are left out: the import does not see a hidden file, so another one would be checked than is imported.
   const filter = (path: string, entry: object) =>
@@ -36,8 +50,10 @@ export async function archiveSource(file: string, folder: string): Promise<strin
   if (documents.length > 1)
     throw new UsageError(`${file} contains more than one file of documents (data.ndjson)`)
   const data = join(folder, found)
-  await assertOwnFiles(data, dirname(data))
-  return dirname(data)
+  const copy = `${data}.copy`
+  const leftOut = await copyDocuments(data, copy, { folder: dirname(data), fetchAssets })
+  await rename(copy, data)
+  return { documents: dirname(data), leftOut }
 }
 
 async function unzipped(file: string): Promise<Readable> {
@@ -56,12 +72,33 @@ async function isTar(file: string): Promise<boolean> {
   return start.toString('latin1', 257, 262) === 'ustar'
 }
 
-async function assertOwnFiles(file: string, folder: string | undefined): Promise<void> {
-  for await (const line of linesOf(await unzipped(file))) {
-    const foreign = line.trim() && foreignFileIn(parseLine(line, file), folder)
-    if (foreign)
-      throw new UsageError(`${file} names a file outside of the archive, so nothing was imported: ${foreign}`)
+/** Which assets of an archive may be uploaded: those in its folder, if it has one, and with `fetchAssets` all addresses. */
+type Allowed = { folder?: string; fetchAssets: boolean }
+
+/**
+ * Copies the documents of an archive without preview secrets, and returns how many those were.
+ * @throws UsageError for a line that is not JSON, and for an asset that is not allowed
+ */
+async function copyDocuments(from: string, to: string, allowed: Allowed): Promise<number> {
+  let leftOut = 0
+  const wanted = async function* (): AsyncGenerator<string> {
+    for await (const line of linesOf(await unzipped(from))) {
+      if (!line.trim()) continue
+      const document = parseLine(line)
+      if (isPreviewSecret(document)) {
+        leftOut += 1
+        continue
+      }
+      assertAssets(document, allowed)
+      // not the line itself: what is imported is what was checked
+      yield `${JSON.stringify(document)}\n`
+    }
   }
+  await writeFile(to, wanted())
+  // @sanity/import would unpack it and import other documents
+  if (await isTar(to))
+    throw new UsageError('The documents are an archive themselves, so nothing was imported')
+  return leftOut
 }
 
 /** Lines as @sanity/import reads them. Those of `node:readline` also end at U+2028, which texts may contain. */
@@ -78,32 +115,47 @@ async function* linesOf(source: Readable): AsyncGenerator<string> {
   yield line
 }
 
-function parseLine(line: string, file: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new UsageError(`${file} is no archive: a line of it is not JSON: ${line.slice(0, 60)}`)
+    throw new UsageError(`This is no archive: a line of it is not JSON: ${printableValue(line.slice(0, 60))}`)
   }
 }
 
-/** The first file of another folder that a document wants uploaded. */
-function foreignFileIn(value: unknown, folder: string | undefined): string | undefined {
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const foreign = foreignFileIn(item, folder)
-      if (foreign) return foreign
-    }
-    return undefined
+function assertAssets(document: unknown, { folder, fetchAssets }: Allowed): void {
+  for (const asset of assetsIn(document)) {
+    const shown = printableValue(asset.slice(0, 200))
+    if (!isOwn(asset, folder))
+      throw new UsageError(
+        `The documents name a file outside of the archive, so nothing was imported: ${shown}`,
+      )
+    if (!fetchAssets && !isOnSanityCdn(asset))
+      throw new UsageError(
+        `The documents name an asset outside of the archive, so nothing was imported: ${shown}. ` +
+          'If you trust it, repeat the import with --fetch-assets.',
+      )
   }
-  if (!isRecord(value)) return undefined
-  const { _sanityAsset: asset } = value
-  if (typeof asset === 'string' && !isOwn(asset, folder)) return asset.slice(0, 200)
-  return foreignFileIn(Object.values(value), folder)
 }
 
-/** Resolves an address as @sanity/import does. */
-function isOwn(asset: string, folder: string | undefined): boolean {
-  const address = asset.replace(/^(?:file|image)@/i, '')
+/** All addresses that @sanity/import requests for a value: of assets to upload, and of the files of asset documents. */
+function* assetsIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* assetsIn(item)
+  if (!isRecord(value)) return
+  const { _sanityAsset: asset, _type: type, url } = value
+  if (typeof asset === 'string') yield asset.replace(/^(?:file|image)@/i, '')
+  if (typeof url === 'string' && /^sanity\..*Asset$/.test(String(type))) yield url
+  yield* assetsIn(Object.values(value))
+}
+
+/** Whether an address is none of the web, or is one of Sanity's own. */
+function isOnSanityCdn(address: string): boolean {
+  const url = URL.parse(address)
+  return !url || !/^https?:$/.test(url.protocol) || url.origin === 'https://cdn.sanity.io'
+}
+
+/** Whether an address is none of a file, or is one of a file in the folder; resolves it as @sanity/import does. */
+function isOwn(address: string, folder: string | undefined): boolean {
   if (!/^file:/i.test(address)) return true
   if (folder === undefined) return false
   try {

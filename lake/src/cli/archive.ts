@@ -7,6 +7,7 @@ import { unfinishedName } from '../backup/folder.ts'
 import { archiveFile } from './archive-file.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
+import { isPreviewSecret } from './preview-secret.ts'
 import { inPrivateFolder } from './private-folder.ts'
 import { UsageError } from './usage.ts'
 
@@ -22,7 +23,7 @@ const show = (say: (line: string) => void) => {
 
 /**
  * Writes all documents and assets to an archive as `sanity datasets export` does (tar.gz with data.ndjson). The file
- * appears once it is whole.
+ * appears once it is whole. Whoever is given it gets no access to drafts: preview secrets are left out.
  */
 export async function exportTo(
   { client, config }: Connection,
@@ -37,6 +38,7 @@ export async function exportTo(
         client,
         dataset: config.dataset,
         outputPath: unfinished,
+        filterDocument: (document) => !isPreviewSecret(document),
         onProgress: show(say),
       }),
     )
@@ -48,30 +50,32 @@ export async function exportTo(
   }
 }
 
-export type ImportFlags = { replace?: boolean; missing?: boolean }
+export type ImportFlags = { replace?: boolean; missing?: boolean; 'fetch-assets'?: boolean }
 
 /**
  * Reads an archive of Sanity's (tar.gz, or NDJSON alone), from this lake or the hosted one. Documents that are there
- * already stop it, unless they are to be replaced or kept.
+ * already stop it, unless they are to be replaced or kept. Preview secrets are left out.
  */
 export async function importFrom(
   { client }: Connection,
   file: string,
-  { replace = false, missing = false }: ImportFlags,
+  { replace = false, missing = false, 'fetch-assets': fetchAssets = false }: ImportFlags,
   say: (line: string) => void,
 ): Promise<string> {
   if (replace && missing) throw new UsageError('Take --replace or --missing, not both')
   const source = resolve(file)
   if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
   try {
-    const { numDocs, warnings } = await inPrivateFolder(async (folder) =>
-      sanityImport(await archiveSource(source, folder), {
+    const { numDocs, warnings } = await inPrivateFolder(async (folder) => {
+      const { documents, leftOut } = await archiveSource(source, folder, fetchAssets)
+      if (leftOut > 0) say(`! Preview secrets, which give access to drafts, were left out: ${leftOut}`)
+      return sanityImport(documents, {
         client,
         operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
         allowAssetsInDifferentDataset: true,
         onProgress: show(say),
-      }),
-    )
+      })
+    })
     for (const { message } of warnings) say(`! ${message}`)
     return `${numDocs} documents imported from ${source}`
   } catch (error) {

@@ -3,6 +3,7 @@ import { readSecrets } from '../auth/secrets.ts'
 import type { LakeConfig } from '../config.ts'
 import { findRunning } from '../running.ts'
 import { startLake } from '../start-lake.ts'
+import { printable } from './printable.ts'
 
 /** A lake that a tool works with. */
 export type Connection = {
@@ -27,7 +28,7 @@ export async function connect(config: LakeConfig): Promise<Connection> {
   const running = await findRunning(config.dataDir)
   if (running) return connection(config, running.url, running.token, true, () => Promise.resolve())
   const log = (line: Record<string, unknown>) => {
-    if (line.event === 'failure') process.stderr.write(`${JSON.stringify(line)}\n`)
+    if (line.event === 'failure') process.stderr.write(`${printable(JSON.stringify(line))}\n`)
   }
   const alone = {
     ...config,

@@ -6,6 +6,7 @@ import { readConfig } from '../read-config.ts'
 import { listTokens, makeToken, readPassword, removeUser, revokeToken, roleNamed, setUser } from './access.ts'
 import { exportTo, importFrom } from './archive.ts'
 import { type Connection, connect } from './connection.ts'
+import { printable } from './printable.ts'
 import { runSanity } from './sanity.ts'
 import { UsageError, usage } from './usage.ts'
 
@@ -21,11 +22,17 @@ export type CliOptions = {
   password?: () => Promise<string>
 }
 
-/** Runs one command of the lake's tools; the exit code. Explains itself on standard error when it cannot. */
+type Output = Required<Pick<CliOptions, 'out' | 'say'>>
+
+/**
+ * Runs one command of the lake's tools; the exit code. Explains itself on standard error when it cannot. What is printed
+ * has no control characters.
+ */
 export async function runCli(args: readonly string[], options: CliOptions): Promise<number> {
-  const { say = (line: string) => void process.stderr.write(`${line}\n`) } = options
+  const { out = console.log, say: warn = (line: string) => void process.stderr.write(`${line}\n`) } = options
+  const say = (line: string) => warn(printable(line))
   try {
-    return await dispatch(args, { ...options, say })
+    return await dispatch(args, { ...options, out: (line) => out(printable(line)), say })
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     if (error instanceof UsageError) say(`\n${usage}`)
@@ -33,8 +40,11 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   }
 }
 
-async function dispatch([command, ...rest]: readonly string[], options: CliOptions): Promise<number> {
-  const { env, studio, out = console.log, say = () => undefined, password = readPassword } = options
+async function dispatch(
+  [command, ...rest]: readonly string[],
+  options: CliOptions & Output,
+): Promise<number> {
+  const { env, studio, out, say, password = readPassword } = options
   const here = options.here ?? process.cwd()
   const config = readConfig(env)
   const withLake = async (work: (lake: Connection) => Promise<string | number>): Promise<number> => {
@@ -95,6 +105,7 @@ function parse(args: readonly string[]) {
       options: {
         replace: { type: 'boolean' },
         missing: { type: 'boolean' },
+        'fetch-assets': { type: 'boolean' },
         remove: { type: 'boolean' },
         revoke: { type: 'string' },
         into: { type: 'string' },

@@ -4,8 +4,9 @@ export class UsageError extends Error {}
 export const usage = `Tools for the embedded content lake. They work while it runs; when it does not, they start it for themselves.
 
   export FILE                     all documents and assets as Sanity's archive (tar.gz)
-  import FILE [--replace|--missing]
-                                  reads such an archive, from this lake or from the hosted one
+  import FILE [--replace|--missing] [--fetch-assets]
+                                  reads such an archive, from this lake or from the hosted one; with --fetch-assets
+                                  also assets at addresses that it names, which may be in your own network
   backup FILE                     the whole lake (history, users and tokens as well) as tar.gz, readable by you alone
   backup --into FOLDER [--daily 7] [--weekly 4]
                                   the same, named after the time; deletes all but the newest of each of the last
