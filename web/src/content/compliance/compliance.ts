@@ -2,14 +2,18 @@ import { maxPageEntries } from '@shop/studio/bounds'
 import type { ComplianceQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
+import { isDraftMode } from '../draft/mode'
 import { fetchDerived } from '../lake/derived'
+import { sanityFetch } from '../lake/fetch'
 import { asMany } from '../fragments'
 import { type Page, pageOf } from '../facets/page'
 
-export const complianceQuery = defineQuery(`{
-  "certificates": *[_type == "certificate"] | order(title asc) ${asMany} {
+const certificates = /* groq */ `*[_type == "certificate"] | order(title asc) ${asMany} {
     _id, title, number, issuer, standard, summary, validFrom, validUntil
-  },
+  }`
+
+export const complianceQuery = defineQuery(`{
+  "certificates": ${certificates},
   "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]
     | order(_type asc, orderRank) {
       name, "slug": slug.current,
@@ -17,6 +21,8 @@ export const complianceQuery = defineQuery(`{
       "certificates": selling.certificates[]._ref
     }
 }`)
+
+export const certificatesQuery = defineQuery(`{ "certificates": ${certificates} }`)
 
 /** The article numbers of the catalogue with the items that they belong to. */
 export const articleNumbersQuery = defineQuery(`
@@ -63,8 +69,15 @@ const maxNamedOfOne = 100
 
 const names = new Intl.Collator('en')
 
-/** Every certificate with what it covers, and every item with its certificates. */
-export const compliance = (): Promise<Compliance> => fetchDerived(complianceQuery, {}, toCompliance)
+/** Every certificate with what it covers, and every item with its certificates. In draft mode, only the certificates have edit targets. */
+export async function compliance(): Promise<Compliance> {
+  if (!(await isDraftMode())) return fetchDerived(complianceQuery, {}, toCompliance)
+  const [all, editable] = await Promise.all([
+    sanityFetch(complianceQuery, {}, { isEditable: false }),
+    sanityFetch(certificatesQuery),
+  ])
+  return toCompliance({ ...all, ...editable })
+}
 
 /** Items on one page of the table. */
 export type ItemsPage = Page<CoveredItem> & {

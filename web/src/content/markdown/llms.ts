@@ -43,17 +43,23 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(stegaClean(tex
 const section = (title: string, lines: string[]) =>
   lines.length > 0 ? `## ${title}\n\n${markdownList(lines)}` : undefined
 
-/** The file llms.txt (llmstxt.org): what the shop is, and links to the Markdown form of what it shows. */
-export function llmsText(content: LlmsQueryResult, shop: Shop, siteUrl: string): string {
-  const { packaging, products, posts, pages } = content
-  return joinBlocks([
-    `# ${escapeMarkdown(shop.title)}`,
-    shop.description || shop.tagline ? `> ${escapeMarkdown(shop.description ?? shop.tagline ?? '')}` : '',
-    shop.contacts.length > 0
-      ? markdownList(
-          shop.contacts.map(({ name, value }) => `${escapeMarkdown(name)}: ${escapeMarkdown(value)}`),
-        )
+/**
+ * The file llms.txt (llmstxt.org): what the shop is, and links to the Markdown form of what it shows.
+ * @param lists see `llmsLists`
+ */
+export const llmsText = ({ title, tagline, description, contacts }: Shop, lists: string): string =>
+  joinBlocks([
+    `# ${escapeMarkdown(title)}`,
+    description || tagline ? `> ${escapeMarkdown(description ?? tagline ?? '')}` : '',
+    contacts.length > 0
+      ? markdownList(contacts.map(({ name, value }) => `${escapeMarkdown(name)}: ${escapeMarkdown(value)}`))
       : '',
+    lists,
+  ])
+
+/** The links of llms.txt. */
+export function llmsLists({ packaging, products, posts, pages }: LlmsQueryResult, siteUrl: string): string {
+  return joinBlocks([
     section(
       'Packaging, sold by the case',
       packaging.flatMap(({ name, slug, text, selling }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeMarkdown, linkAddress } from './escape'
-import { llmsText } from './llms'
+import { llmsLists, llmsText } from './llms'
 import { bags, rawBags } from '../selling/testing'
 import { proseMarkdown } from './prose'
 import { sellingMarkdown } from './selling'
@@ -103,12 +103,11 @@ it('writes a price list with a line for each size, and the facts', () => {
   expect(facts).toContain('- Certificate: Dry food (DC-1), valid until 2029-08-31')
 })
 
-describe('llmsText', () => {
+describe('llms.txt', () => {
   const empty = { packaging: [], products: [], posts: [], pages: [], nextPost: null }
-  const shop = { title: 'Shop', contacts: [] }
 
   it('names what has a Markdown form, with the first sentence and the current price', () => {
-    const text = llmsText(
+    const text = llmsLists(
       {
         ...empty,
         packaging: [
@@ -120,7 +119,6 @@ describe('llmsText', () => {
           { number: 3, name: 'No price', category: null, price: null, sale: null as never },
         ],
       },
-      shop,
       site,
     )
     expect(text).toContain(
@@ -130,11 +128,17 @@ describe('llmsText', () => {
     expect(text).not.toMatch(/No slug|No price|## Blog/)
   })
 
+  it('begins with what the shop is', () => {
+    const contacts = [{ name: 'Phone', value: '+1 555 0100' }] as Parameters<typeof llmsText>[0]['contacts']
+    expect(llmsText({ title: 'Shop', tagline: 'Paper', contacts }, '## Blog')).toBe(
+      '# Shop\n\n> Paper\n\n- Phone: +1 555 0100\n\n## Blog\n',
+    )
+  })
+
   it('has no stega', () => {
     const name = `Foils${'\u200B\u200C\u200D\uFEFF'.repeat(6)}`
-    const text = llmsText(
+    const text = llmsLists(
       { ...empty, packaging: [{ name, slug: 'foils', text: name, selling: null }] },
-      shop,
       site,
     )
     expect(text).toContain(`[Foils](${site}/product-details/foils.md): Foils\n`)
