@@ -65,6 +65,33 @@ test('queries of one account run a few at a time, and those of others and of vis
   expect(done.indexOf('own')).toBeGreaterThan(2)
 })
 
+test('queries of transactions of one account run a few at a time, too, and what has no query does not wait for them', async () => {
+  const { url, editorToken, administratorToken } = await ownProcess()
+  const done: string[] = []
+  const mutate = async (name: string, token: string | undefined, mutation: object) => {
+    const answer = await fetch(`${url}/v1/data/mutate/${dataset}?dryRun=true`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ mutations: [mutation] }),
+    })
+    expect(answer.status).toBe(200)
+    done.push(name)
+  }
+  const list = Array.from({ length: 700 }, (_, a) => ({ a }))
+  const slow = { query: '*[_id == string(count($list[]{"x": $list[]{"a": ^.a}}))]', params: { list } }
+  const quick = { delete: { query: '*[_id == "none"]' } }
+  const long = Array.from({ length: 16 }, () => mutate('long', editorToken, { delete: slow }))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await Promise.all([
+    mutate('own', editorToken, quick),
+    mutate('own without a query', editorToken, { create: { _type: 'note' } }),
+    mutate('other', administratorToken, quick),
+    ...long,
+  ])
+  expect(done.slice(0, 2).toSorted()).toEqual(['other', 'own without a query'])
+  expect(done.indexOf('own')).toBeGreaterThan(2)
+})
+
 test('two accounts cannot hold all places of queries', async () => {
   const { url, editorToken, viewerToken, administratorToken } = await ownProcess()
   const started = performance.now()
@@ -226,5 +253,31 @@ test.runIf(process.platform === 'linux')(
     expect(new Set(answers)).toEqual(new Set([200]))
     const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
     expect(Number(most?.[1]) / 1024).toBeLessThan(1500)
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'the words of a text are kept once, however deep it is in its document',
+  { timeout: 60_000 },
+  async () => {
+    const { url, child, editorToken } = await ownProcess()
+    const post = async (path: string, body: string) => {
+      const answer = await fetch(`${url}/v1/data/${path}/${dataset}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${editorToken}` },
+        body,
+      })
+      await answer.text()
+      return answer.status
+    }
+    const nested = `${'['.repeat(150)}"${'a '.repeat(170_000)}"${']'.repeat(150)}`
+    for (let at = 0; at < 5; at += 1) {
+      const document = `{"_id":"deep-${at}","_type":"deep","x":${nested}}`
+      expect(await post('mutate', `{"mutations":[{"createOrReplace":${document}}]}`)).toBe(200)
+      const query = `*[_id == "deep-${at}" && @ match text::query("a")]._id`
+      expect(await post('query', JSON.stringify({ query }))).toBe(200)
+    }
+    const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+    expect(Number(most?.[1]) / 1024).toBeLessThan(700)
   },
 )

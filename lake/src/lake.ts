@@ -4,6 +4,7 @@ import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
 import { type LakeConfig, defaultSiteReads, defaultSiteTypes, isReachable } from './config.ts'
 import { LargeQueries } from './groq/large-queries.ts'
+import { FairQueue } from './http/fair-queue.ts'
 import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
@@ -22,6 +23,8 @@ export type Lake = {
   store: DocumentStore
   views: Views
   watched: WatchedFields
+  /** a few queries of each account at a time */
+  memberQueries: FairQueue
   largeQueries: LargeQueries
   accounts: Accounts
   secrets: Secrets
@@ -93,6 +96,13 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     store,
     views: new Views(store),
     watched,
+    // no common limit below that of all jobs: two accounts would otherwise take it from a third one
+    memberQueries: new FairQueue({
+      concurrency: 20_000,
+      concurrencyPerCaller: 12,
+      maxJobs: 20_000,
+      maxJobsPerCaller: 1000,
+    }),
     largeQueries: new LargeQueries(),
     accounts,
     secrets,

@@ -78,21 +78,13 @@ export function queryRoutes(lake: Lake): Route[] {
     maxJobsPerCaller: 50,
   })
 
-  // no common limit below that of all jobs: two accounts would otherwise take it from a third one
-  const memberQueue = new FairQueue({
-    concurrency: 20_000,
-    concurrencyPerCaller: 12,
-    maxJobs: 20_000,
-    maxJobsPerCaller: 1000,
-  })
-
   /**
    * Visitors' queries run in a queue. A caller's slot is held until the response was read, so a client that never reads
    * cannot fill memory with responses. Before each query others have their turn: those that cannot be interrupted would
    * otherwise run one after another, and the lake would answer nobody until the last one. The queries of each account run a few at a time.
    */
   const inTurn = async (exchange: Exchange, respond: () => Promise<void>) => {
-    if (exchange.identity) return memberQueue.run(exchange.caller, respond)
+    if (exchange.identity) return lake.memberQueries.run(exchange.caller, respond)
     const respondAfterOthers = async () => {
       await rest({ isVisitor: true })
       await respond()

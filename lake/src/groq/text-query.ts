@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Budget } from './budget.ts'
 import { globFits } from './glob.ts'
 import { type Node, child } from './syntax.ts'
@@ -40,31 +41,41 @@ function parseTerms(long: string): Term[] {
   return kept
 }
 
-const gathered = new WeakMap<object, string[]>()
-
 const maxWords = 200_000
 /** characters of a word times those of a pattern */
 const maxWork = 10_000_000
 
-/** All words in the strings of a value; keys and the type names of parts are not text. */
-function gather(value: unknown, budget: Budget | undefined): string[] {
-  if (typeof value === 'string') {
-    budget?.work(value.length / 64)
-    return wordsOf(value)
-  }
-  if (typeof value !== 'object' || value === null) return []
-  const known = gathered.get(value)
+/** Words in memory: small ones take ten times as much as their text. */
+const maxKept = 2_000_000
+
+const kept = new LRUCache<object, string[]>({ maxSize: maxKept, sizeCalculation: ({ length }) => length + 1 })
+
+/** All words in the strings of a value. They are kept for lists of the Studio, which ask for the same documents with each letter that is typed. */
+function wordsIn(value: unknown, budget: Budget | undefined): string[] {
+  const known = typeof value === 'object' && value !== null ? kept.get(value) : undefined
   if (known) return known
   const words: string[] = []
+  gather(value, words, budget)
+  budget?.items(words.length / 10)
+  if (typeof value === 'object' && value !== null) kept.set(value, words)
+  return words
+}
+
+/** Adds the words in the strings of a value; keys and the type names of parts are not text. */
+function gather(value: unknown, words: string[], budget: Budget | undefined): void {
+  if (typeof value === 'string') {
+    budget?.work(value.length / 64)
+    for (const word of wordsOf(value)) words.push(word)
+    if (words.length > maxWords) throw new Error('there is too much text to search')
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  budget?.work(0.1)
   for (const [key, part] of Object.entries(value)) {
     if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
-    for (const word of gather(part, budget)) words.push(word)
+    gather(part, words, budget)
     words.push('')
-    if (words.length > maxWords) throw new Error('there is too much text to search')
   }
-  budget?.items(words.length / 10)
-  gathered.set(value, words)
-  return words
 }
 
 /** How often a term's words follow each other in `words`. */
@@ -87,7 +98,7 @@ export function textScore(value: unknown, query: unknown, budget?: Budget): numb
   if (typeof query !== 'string') return 0
   const terms = parseTerms(query).filter((term) => term.words.length > 0)
   if (terms.length === 0) return 0
-  const words = gather(value, budget)
+  const words = wordsIn(value, budget)
   let score = 0
   for (const term of terms) {
     const count = occurrences(words, term, budget)

@@ -102,7 +102,11 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
           options,
           effectsOf,
         )
-        await inTurns(events, (event) => stream.send('mutation', event, event.eventId))
+        await inTurns(
+          events,
+          (event) => stream.send('mutation', event, event.eventId),
+          exchange.identity && exchange.caller,
+        )
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)
         lake.log({ event: 'listener', problem })

@@ -44,9 +44,10 @@ export function mutateRoutes(lake: Lake): Route[] {
     if (visibility !== undefined && !visibilities.includes(visibility)) {
       throw httpError(400, `visibility must be one of ${visibilities.join(', ')}`)
     }
-    const selections = await lake.largeQueries.during(exchange.caller, (onLarge) =>
-      selectDocuments(lake, identity, body.mutations, onLarge),
-    )
+    const select = () =>
+      lake.largeQueries.during(author, (onLarge) => selectDocuments(lake, identity, body.mutations, onLarge))
+    const hasQuery = body.mutations.some((mutation) => queryOf(mutation) !== undefined)
+    const selections: Selections = hasQuery ? await lake.memberQueries.run(author, select) : new Map()
     exchange.assertValid()
     const withDocuments = exchange.flag('returnDocuments')
     const settings = {
