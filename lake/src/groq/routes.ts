@@ -173,14 +173,22 @@ export function queryRoutes(lake: Lake): Route[] {
     exchange.send({ totalCount: 0, references: [] })
   }
 
+  // each holds a list of all documents until it is read
+  const exportQueue = new FairQueue({
+    concurrency: 20_000,
+    concurrencyPerCaller: 4,
+    maxJobs: 20_000,
+    maxJobsPerCaller: 100,
+  })
+
   const exportAll = (exchange: Exchange) => {
     assertKnown(exchange.identity, 'Exporting')
     const types = exchange.search('types')?.split(',').filter(Boolean)
-    const documents = [...lake.store.documents.values()]
-    return exchange.sendLines(
-      types ? documents.filter(({ _type }) => types.includes(_type)) : documents,
-      lake.limits.stalledMs,
-    )
+    return exportQueue.run(exchange.caller, () => {
+      const documents = [...lake.store.documents.values()]
+      const wanted = types ? documents.filter(({ _type }) => types.includes(_type)) : documents
+      return exchange.sendLines(wanted, lake.limits.stalledMs)
+    })
   }
 
   return [
