@@ -1,49 +1,76 @@
 import type { LakeDocument } from './document.ts'
 
+/** Changes that are put in their places one by one; for more, the list is made anew, as each place takes time that grows with its length. */
+const few = 16
+
 /**
  * Documents kept in the order of their `_id`, which is the order a query without `order()` answers in, whatever
- * the order of writing was.
+ * the order of writing was. Changes wait until the list is read: one commit can have thousands of them.
  */
 export class SortedDocuments {
   #items: LakeDocument[]
   #isShared: boolean
+  #length: number
+  /** By id; undefined for one that is deleted. Most lists have none. */
+  #waiting: Map<string, LakeDocument | undefined> | undefined
 
   /** Begins with `items`, which are in order. */
   constructor(items: readonly LakeDocument[] = []) {
     this.#items = items as LakeDocument[]
     this.#isShared = items.length > 0
+    this.#length = items.length
   }
 
   /** The documents. Later writes do not change this list. */
   get items(): readonly LakeDocument[] {
+    this.#applyWaiting()
     this.#isShared = true
     return this.#items
   }
 
   get isEmpty(): boolean {
-    return this.#items.length === 0
+    return this.#length === 0
   }
 
   /** Puts a document in the place of the one with the same id, if there is one. */
   put(document: LakeDocument): void {
-    this.#own()
-    const at = this.#position(document._id)
-    const replaces = this.#items[at]?._id === document._id
-    if (at === this.#items.length) this.#items.push(document)
-    else this.#items.splice(at, replaces ? 1 : 0, document)
+    if (!this.#has(document._id)) this.#length += 1
+    this.#change(document._id, document)
   }
 
   delete(id: string): void {
-    const at = this.#position(id)
-    if (this.#items[at]?._id !== id) return
-    this.#own()
-    this.#items.splice(at, 1)
+    if (!this.#has(id)) return
+    this.#length -= 1
+    this.#change(id, undefined)
   }
 
-  /** Copies the list before a change when a reader may still use it. */
-  #own(): void {
-    if (this.#isShared) this.#items = [...this.#items]
+  #change(id: string, document: LakeDocument | undefined): void {
+    this.#waiting ??= new Map()
+    this.#waiting.set(id, document)
+  }
+
+  #has(id: string): boolean {
+    if (this.#waiting?.has(id)) return this.#waiting.get(id) !== undefined
+    return this.#items[this.#position(id)]?._id === id
+  }
+
+  #applyWaiting(): void {
+    const waiting = this.#waiting
+    if (!waiting) return
+    this.#waiting = undefined
+    if (waiting.size > few) this.#items = merged(this.#items, waiting)
+    else {
+      // a reader may still use the list
+      if (this.#isShared) this.#items = [...this.#items]
+      for (const [id, document] of waiting) this.#place(id, document)
+    }
     this.#isShared = false
+  }
+
+  #place(id: string, document: LakeDocument | undefined): void {
+    const at = this.#position(id)
+    const replaced = this.#items[at]?._id === id ? 1 : 0
+    this.#items.splice(at, replaced, ...(document ? [document] : []))
   }
 
   #position(id: string): number {
@@ -51,6 +78,17 @@ export class SortedDocuments {
     if (last && last._id < id) return this.#items.length
     return firstNot(this.#items.length, (at) => (this.#items[at]?._id ?? '') < id)
   }
+}
+
+/** A list in order with changes by id, in order. */
+function merged(
+  items: readonly LakeDocument[],
+  changes: ReadonlyMap<string, LakeDocument | undefined>,
+): LakeDocument[] {
+  const kept = items.filter(({ _id }) => !changes.has(_id))
+  const put = [...changes.values()].filter((document) => document !== undefined)
+  // both parts are mostly in order, which sorting makes use of
+  return [...kept, ...put].sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 /** The first of `length` positions for which `isBefore` does not hold, by binary search. */
