@@ -57,22 +57,22 @@ test('a listener that does not read is cut off, and its place is free again', as
     .toBe(200)
 })
 
-test('few exports of an account are made at a time, others beside them', async () => {
+test('exports of an account are made one at a time, others beside them', async () => {
   const lake = await lakeForTest()
   for (let at = 0; at < 10; at += 1)
     await lake.client().create({ _id: `large-${at}`, _type: 'note', text: 'x'.repeat(1_000_000) })
-  const exports = await Promise.all(Array.from({ length: 5 }, () => openSocket(lake)))
+  const exports = await Promise.all(Array.from({ length: 2 }, () => openSocket(lake)))
   for (const { socket } of exports) {
     socket.write(head(lake, `GET /v1/data/export/${dataset}`, '\r\n'))
     socket.once('data', () => socket.pause())
   }
   const begun = () => exports.filter(({ heard }) => heard() !== '')
-  await expect.poll(begun).toHaveLength(4)
+  await expect.poll(begun).toHaveLength(1)
   const other = await lake.request(`/data/export/${dataset}`, {
     headers: { authorization: `Bearer ${lake.tokens.viewer}` },
   })
   expect((await other.text()).split('\n')).toHaveLength(11)
-  expect(begun()).toHaveLength(4)
+  expect(begun()).toHaveLength(1)
   begun()[0]?.socket.destroy()
   await expect.poll(() => exports.every(({ heard }) => heard() !== '')).toBe(true)
 })

@@ -173,10 +173,10 @@ export function queryRoutes(lake: Lake): Route[] {
     exchange.send({ totalCount: 0, references: [] })
   }
 
-  // each holds a list of all documents until it is read
+  // each holds all documents as they were until it is read, also those that were replaced since then
   const exportQueue = new FairQueue({
     concurrency: 20_000,
-    concurrencyPerCaller: 4,
+    concurrencyPerCaller: 1,
     maxJobs: 20_000,
     maxJobsPerCaller: 100,
   })
