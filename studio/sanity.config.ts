@@ -16,6 +16,7 @@ import { findPicture } from './structure/pictures/find-picture.tsx'
 import { OwnInput } from './structure/own-input.tsx'
 import { WithPublishedNotice } from './structure/perspective/published-notice.tsx'
 import { itemIn, productOfKind } from './structure/templates.ts'
+import { inspectors } from './structure/validation-list.tsx'
 import { texts } from './texts.ts'
 
 export default defineConfig({
@@ -58,6 +59,7 @@ export default defineConfig({
   document: {
     comments: { enabled: false },
     actions: documentActions,
+    inspectors,
     // The Studio's only badge says “Live” of what visitors sent, and nothing of that is public.
     badges: () => [],
     newDocumentOptions: withoutSingletons,

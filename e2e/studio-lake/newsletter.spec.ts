@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteUrl } from '../shop.ts'
+import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
@@ -22,4 +22,19 @@ test('a newsletter sign-up appears in the editors’ inbox, and is not public', 
   await page.getByText(email).first().click()
   await expect(page.getByText(/^Created /)).toBeVisible()
   await expect(page.getByText('Live', { exact: true })).toBeHidden()
+})
+
+test('without addresses there is nothing to copy and nothing to save', async ({ page, content }) => {
+  const leads = '_type == "newsletterLead"'
+  await content.restoreAfter(leads)
+  await content.client.delete({ query: `*[${leads}]` })
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/inbox;newsletter-addresses`)
+  const buttons = ['Copy addresses', 'Download CSV'].map((name) => page.getByRole('button', { name }))
+  await expect(page.getByText('No addresses yet')).toBeVisible()
+  for (const button of buttons) await expect(button).toBeDisabled()
+  const email = 'reader@example.com'
+  await content.given({ _id: 'newsletterLead.test', _type: 'newsletterLead', email })
+  await expect(page.getByText('One address')).toBeVisible()
+  for (const button of buttons) await expect(button).toBeEnabled()
 })

@@ -17,10 +17,10 @@ test('a promo code that an editor changes or removes reaches the cart, the check
       .patch(promoCodes)
       .unset([`codes[_key == "${code}"]`])
       .commit()
-  const setValue = (value: number) =>
+  const set = (field: string, value: unknown) =>
     content.client
       .patch(promoCodes)
-      .set({ [`codes[_key == "${code}"].value`]: value })
+      .set({ [`codes[_key == "${code}"].${field}`]: value })
       .commit()
   const begin = () => content.client.patch(promoCodes).append('codes', [entry]).commit()
   const main = page.getByRole('main')
@@ -39,16 +39,26 @@ test('a promo code that an editor changes or removes reaches the cart, the check
     await checkOutChairs(page)
     await enterCode()
 
-    // The cart takes over what the code takes off now, and removes a code that has ended.
-    await setValue(10)
+    // The cart takes over what the code takes off now, and the smallest order that it needs.
+    await set('value', 10)
     await page.goto(`${siteUrl}/cart`)
     const summary = page.getByRole('complementary', { name: 'Summary' })
     await expect(summary).toContainText('$153.00')
-    await end()
+    await set('minimumSubtotal', 500)
     await page.reload()
-    await expect(main.getByText(ended)).toBeVisible()
+    await expect(summary).toContainText(`${code} needs a subtotal of at least $500.`)
+    await expect(summary).toContainText('$170.00')
+
+    // It removes a code that has ended, and says so once, beside the field.
+    await set('minimumSubtotal', 0)
+    await set('validUntil', new Date().toISOString())
+    await page.reload()
+    await expect(summary.getByText(ended)).toBeVisible()
+    await expect(summary).toContainText('$170.00')
+    await page.reload()
     await expect(summary).toContainText('$170.00')
     await expect(summary).not.toContainText(code)
+    await end()
 
     // It changes and ends while the customer is at the checkout: the next click sends what is shown.
     await begin()
@@ -56,7 +66,7 @@ test('a promo code that an editor changes or removes reaches the cart, the check
     await enterCode()
     await fillBilling(page, email)
     const alert = main.getByRole('alert')
-    await setValue(10)
+    await set('value', 10)
     await placeButton(page).click()
     await expect(alert).toContainText('The total is now $153.00 instead of $161.50.')
     await expect(total).toContainText('$153.00')

@@ -23,6 +23,9 @@ export const catalogueTree = `*[_type in ["category", "subCategory"] && defined(
  */
 export type CataloguePage = { title: string; href: string; shows: Set<string>; about?: string[] }
 
+/** The heading that the site gives the list of an item, which leads to its product page (web/src/messages/catalogue.ts). */
+const allAbout = (name: string) => `All about ${name}`
+
 /** How many neighbours a product page shows: one row (web/src/features/catalogue). */
 const neighbours = 4
 
@@ -60,7 +63,11 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
     const kids = children(entry)
     const pages: CataloguePage[] = []
     if (answers(entry, () => true)) {
-      pages.push({ title, href: listingHref(slug), shows: new Set([...own, ...kids.map(({ _id }) => _id)]) })
+      pages.push({
+        title: hasDetails && kids.length === 0 ? allAbout(title) : title,
+        href: listingHref(slug),
+        shows: new Set([...own, ...kids.map(({ _id }) => _id)]),
+      })
     }
     if (hasDetails && answers(entry, (other) => Boolean(other.hasDetails))) {
       const row = beside(entry)

@@ -163,6 +163,16 @@ describe('usedOn', () => {
     expect(await pages(false, inCart, inWishlist)).toEqual([])
   })
 
+  it('names the two pages of an item as the site does, and the list of a group by its name', async () => {
+    const { places } = await find('white')
+    expect(Object.fromEntries(places.map(({ href, title }) => [href, title]))).toEqual({
+      [product('white')]: 'White, product page',
+      [list('white')]: 'All about White',
+      [list('bags')]: 'Bags',
+      [product('brown')]: 'Brown, product page',
+    })
+  })
+
   it('puts the page of all questions before the product pages that repeat one', async () => {
     const { places } = await find('cutting')
     expect(places.map(({ href }) => href)).toEqual(['/questions', product('brown'), '/product-details/1'])

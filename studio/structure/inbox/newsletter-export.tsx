@@ -29,6 +29,7 @@ export function NewsletterExport() {
     ),
   )
   if (!leads) return <PaneLoading />
+  const isEmpty = leads.length === 0
   const copy = () =>
     navigator.clipboard.writeText(leads.map(({ email }) => email).join('\n')).then(
       () => toast.push({ status: 'success', title: 'Addresses copied' }),
@@ -37,13 +38,20 @@ export function NewsletterExport() {
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
-        <Text>{leads.length === 1 ? 'One address' : `${leads.length} addresses`}</Text>
+        <Text>{countOf(leads)}</Text>
         <Flex gap={3} wrap="wrap">
-          <Button icon={CopyIcon} text="Copy addresses" mode="ghost" onClick={() => void copy()} />
+          <Button
+            icon={CopyIcon}
+            text="Copy addresses"
+            mode="ghost"
+            disabled={isEmpty}
+            onClick={() => void copy()}
+          />
           <Button
             icon={DownloadIcon}
             text="Download CSV"
             tone="primary"
+            disabled={isEmpty}
             onClick={() => save(toCsv(leads), 'newsletter.csv')}
           />
         </Flex>
@@ -57,6 +65,11 @@ export function NewsletterExport() {
       </Stack>
     </Box>
   )
+}
+
+function countOf({ length }: Lead[]): string {
+  if (length === 0) return 'No addresses yet'
+  return length === 1 ? 'One address' : `${length} addresses`
 }
 
 function save(text: string, name: string): void {

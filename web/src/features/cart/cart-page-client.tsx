@@ -10,7 +10,6 @@ import { RemovedNotice } from '@/ui/removed-notice-client'
 import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 import { CartSummary } from './cart-summary-client'
 import { CartTable } from './cart-table'
-import { PromoEnded } from './promo-ended-client'
 import { SaveList } from './save-list-client'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
@@ -33,7 +32,6 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
         </EmptyList>
       ) : (
         <>
-          <PromoEnded />
           {shown.some(isPriceChanged) && <PricesChanged onAccept={() => void acceptPrices()} />}
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
             <div className="flex flex-col gap-8">

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button-look'
 import { Link } from '@/ui/link-client'
 import { useCart } from '@/visitor/use-cart-client'
 import { OwnSums, SampleSums } from './cart-sums-client'
+import { PromoEnded } from './promo-ended-client'
 import { PromoForm } from './promo-form-client'
 import { ShippingChoices } from './shipping-choices-client'
 import * as messages from '@/messages/cart'
@@ -27,7 +28,10 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
       className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28"
     >
       <h2 className="text-h3">{messages.summary}</h2>
-      <PromoForm sampleCode={sample?.couponCode} />
+      <div className="flex flex-col gap-3">
+        <PromoForm sampleCode={sample?.couponCode} />
+        <PromoEnded />
+      </div>
       <ShippingChoices choices={shipping} chosen={delivery} />
       {sample ? <SampleSums sample={sample} tax={tax} /> : <OwnSums delivery={delivery} tax={tax} />}
       <Link
