@@ -34,6 +34,7 @@ const declaringTokens = 1000
 
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
 const parseMs = 1000
+/** Of a query with the values that it is parsed with. */
 const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
 
@@ -70,7 +71,7 @@ export function parse(query: string, params: Record<string, unknown>, limits = m
   const tree = withDeadline(parseMs, 'The query takes too long to parse; shorten it', () =>
     parseAnew(query, constants),
   )
-  if (query.length <= maxCachedCharacters && declarations === 0)
+  if (key.length <= maxCachedCharacters && declarations === 0)
     cache.set(key, { tree, tokens, declarations, namespacedCalls }, { size: tokens })
   return tree
 }

@@ -8,9 +8,10 @@ function announcerForTest(maxBehind?: number) {
   const store = { onCommit: (hear: (commit: Commit) => void) => void listeners.push(hear) }
   const announcer = new Announcer({ store, log: () => undefined } as never, maxBehind)
   let seq = 0
-  const commit = () => {
+  const commit = (weight = 0) => {
     seq += 1
-    for (const hear of listeners) hear({ seq } as Commit)
+    const made = { seq, weight } as Commit
+    for (const hear of listeners) hear(made)
   }
   return { announcer, commit }
 }
@@ -39,7 +40,7 @@ test('a caller whose filters take long delays nobody else', async () => {
 test('a listener hears what it missed first, and nothing after its end', async () => {
   const { announcer, commit } = announcerForTest()
   const [ended, back] = [listen(announcer, 'a'), listen(announcer, 'a')]
-  back.pass({ seq: -1 } as Commit)
+  back.pass({ seq: -1, weight: 0 } as Commit)
   commit()
   ended.stop()
   await expect.poll(() => back.heard).toEqual([-1, 1])
@@ -57,4 +58,18 @@ test('a caller for whom too much waits is told so', async () => {
   expect(slow.fallBehind).toHaveBeenCalled()
   expect(other.fallBehind).not.toHaveBeenCalled()
   expect(other.heard).toHaveLength(10)
+})
+
+test('few large commits that wait are too much, too; each counts once for all listeners of a caller', async () => {
+  const { announcer, commit } = announcerForTest()
+  const forever = new Promise<void>(() => {})
+  const slow = Array.from({ length: 20 }, () => listen(announcer, 'a', forever))
+  const other = listen(announcer, 'b')
+  for (let n = 0; n < 3; n += 1) commit(20_000_000)
+  expect(slow.some(({ fallBehind }) => fallBehind.mock.calls.length > 0)).toBe(false)
+  await expect.poll(() => other.heard).toHaveLength(3)
+  for (let n = 0; n < 2; n += 1) commit(20_000_000)
+  expect(slow.every(({ fallBehind }) => fallBehind.mock.calls.length > 0)).toBe(true)
+  await expect.poll(() => other.heard).toHaveLength(5)
+  expect(other.fallBehind).not.toHaveBeenCalled()
 })

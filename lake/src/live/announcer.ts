@@ -3,10 +3,34 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { Lake } from '../lake.ts'
 import type { Commit } from '../store/store.ts'
 
-type Listener = { lane: LimitFunction; hear: (commit: Commit) => unknown; fallBehind: () => void }
+type Listener = { lane: Lane; hear: (commit: Commit) => unknown; fallBehind: () => void }
+
+/** What waits for the listeners of one caller. */
+class Lane {
+  readonly run: LimitFunction = pLimit(1)
+  /** for how many listeners each commit waits */
+  readonly #waiting = new Map<Commit, number>()
+  /** what those commits take in memory, in characters, each counted once */
+  weight = 0
+
+  async hear(commit: Commit, work: () => Promise<void>): Promise<void> {
+    const listeners = this.#waiting.get(commit) ?? 0
+    if (listeners === 0) this.weight += commit.weight
+    this.#waiting.set(commit, listeners + 1)
+    await this.run(work)
+    const left = (this.#waiting.get(commit) ?? 1) - 1
+    if (left > 0) this.#waiting.set(commit, left)
+    else {
+      this.#waiting.delete(commit)
+      this.weight -= commit.weight
+    }
+  }
+}
 
 /** Commits that may wait for the listeners of one caller; a commit counts once for each of them. */
 const maxBehind = 50_000
+/** Characters of memory that these commits may take, as `weightOf` counts them. */
+const maxWeightBehind = 64_000_000
 
 /**
  * Passes commits to event streams, in order, after the response to the writer was sent; other requests are handled between
@@ -17,7 +41,7 @@ export class Announcer {
   readonly #log: Lake['log']
   readonly #maxBehind: number
   readonly #listeners = new Set<Listener>()
-  readonly #lanes = new Map<string, LimitFunction>()
+  readonly #lanes = new Map<string, Lane>()
 
   constructor({ store, log }: Pick<Lake, 'store' | 'log'>, max = maxBehind) {
     this.#log = log
@@ -35,7 +59,7 @@ export class Announcer {
     caller: string,
     { hear, fallBehind }: Omit<Listener, 'lane'>,
   ): { pass: (commit: Commit) => void; stop: () => void } {
-    const lane = this.#lanes.get(caller) ?? pLimit(1)
+    const lane = this.#lanes.get(caller) ?? new Lane()
     this.#lanes.set(caller, lane)
     const listener = { lane, hear, fallBehind }
     this.#listeners.add(listener)
@@ -48,8 +72,8 @@ export class Announcer {
 
   #pass(listener: Listener, commit: Commit): void {
     const { lane, hear, fallBehind } = listener
-    if (lane.pendingCount >= this.#maxBehind) return fallBehind()
-    void lane(async () => {
+    if (lane.run.pendingCount >= this.#maxBehind || lane.weight > maxWeightBehind) return fallBehind()
+    void lane.hear(commit, async () => {
       if (!this.#listeners.has(listener)) return
       await setImmediate()
       try {
