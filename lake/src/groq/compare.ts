@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Budget } from './budget.ts'
 import { pathFits } from './glob.ts'
 import { isMatch } from './match.ts'
@@ -61,20 +62,23 @@ const isComparable = (value: unknown): value is number | string =>
 
 /** Lists shorter than this are searched item by item. */
 const minSetLength = 32
+/** Items of lists that are remembered: in a set, each can take eighty bytes. */
+const maxSearched = 1_000_000
 /** Lists that were searched before, with their plain items once they were searched a second time. */
-const searched = new WeakMap<object, ValueSet | undefined>()
+const searched = new LRUCache<object, ValueSet | 'once'>({ maxSize: maxSearched })
 
 function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined): boolean {
   if (list.length >= minSetLength) {
     const known = searched.get(list)
-    if (known) return known.has(wanted)
-    if (searched.has(list)) {
-      budget?.work(list.length)
+    if (known instanceof ValueSet) return known.has(wanted)
+    const size = list.length
+    if (known === 'once') {
+      budget?.work(size)
       const set = new ValueSet(list.filter(isPlain).map((item) => item ?? null))
-      searched.set(list, set)
+      searched.set(list, set, { size })
       return set.has(wanted)
     }
-    searched.set(list, undefined)
+    searched.set(list, 'once', { size })
   }
   budget?.work(list.length / 16)
   return list.some((item) => isPlain(item) && (item ?? null) === wanted)
