@@ -49,7 +49,10 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
     await settings.onLarge?.()
   }
   try {
-    const slice = () => run.budget.slice(() => run.evaluate(tree, root))
+    const slice = () => {
+      snapshot?.assertKept()
+      return run.budget.slice(() => run.evaluate(tree, root))
+    }
     const evaluate = () => (settings.isVisitor ? slice() : uninterrupted(settings.identity, slice))
     return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {

@@ -59,3 +59,18 @@ test('what is evaluated again after an interruption counts once', async () => {
   const { result } = await runQueryInSlices({ ...request(query), params: { list } })
   expect(result).toBe(40_000)
 })
+
+test.each([
+  ['little', 100_000_000, 'is answered'],
+  ['very much', 200_000_000, 'Too much has changed while the query was evaluated; try again'],
+])('a query during which %s changes: %#', async (_, weight, expected) => {
+  const query =
+    '*[_type == "category"]{"n": count(*[_type == "product" && price > length(^.title) && stock > 3])}'
+  const answered = runQueryInSlices(request(query)).then(
+    () => 'is answered',
+    (error: Error) => error.message,
+  )
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  view.updateAll([], weight)
+  expect(await answered).toBe(expected)
+})

@@ -1,14 +1,32 @@
+import { httpError } from '../http/errors.ts'
 import { type LakeDocument, referencesIn } from './document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import type { ReadView } from './view.ts'
+
+/** Characters of memory, as `weightOf` counts them, of the commits since a snapshot was taken: it keeps what they replaced. */
+const maxWeight = 128_000_000
 
 /** A view as it was when the snapshot was taken: the present view without the changes since then. */
 export class Snapshot implements ReadView {
   readonly #view: ReadView
   readonly #changes = new Map<string, { before: LakeDocument | undefined; after: LakeDocument | undefined }>()
 
+  #weight = 0
+
   constructor(view: ReadView) {
     this.#view = view
+  }
+
+  /** Counts a commit since the snapshot was taken. */
+  age(weight: number): void {
+    this.#weight += weight
+    if (this.#weight > maxWeight) this.#changes.clear()
+  }
+
+  /** @throws LakeError 503 when so much has changed since that the snapshot is not kept any more */
+  assertKept(): void {
+    if (this.#weight > maxWeight)
+      throw httpError(503, 'Too much has changed while the query was evaluated; try again')
   }
 
   /** Notes a change of the view, before or after which the view's lists are read. */

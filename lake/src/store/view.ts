@@ -97,11 +97,12 @@ export class View implements ReadView {
     this.#snapshots.delete(snapshot)
   }
 
-  /** Takes over the present state of the stored documents. */
-  updateAll(ids: readonly string[]): void {
+  /** Takes over the present state of the stored documents. @param weight of the commit that changed them */
+  updateAll(ids: readonly string[], weight = 0): void {
     // To bring all indexes up to date would take seconds; each that a query needs is built anew.
     if (ids.length * this.#equality.size > maxIndexUpdates) this.#equality.clear()
     for (const id of ids) this.#update(id)
+    for (const snapshot of this.#snapshots) snapshot.age(weight)
   }
 
   #update(id: string): void {

@@ -39,11 +39,11 @@ export class Views {
     )
   }
 
-  #update({ changes }: Commit): void {
+  #update({ changes, weight }: Commit): void {
     for (const { id, before, after } of changes)
       this.#count(id, Number(Boolean(after)) - Number(Boolean(before)))
     const ids = changes.map(({ id }) => id)
-    for (const view of this.#views.values()) view.updateAll(ids)
+    for (const view of this.#views.values()) view.updateAll(ids, weight)
   }
 
   #count(id: string, change: number): void {
