@@ -23,7 +23,7 @@ const show = (say: (line: string) => void) => {
 
 /**
  * Writes all documents and assets to an archive as `sanity datasets export` does (tar.gz with data.ndjson). The file
- * appears once it is whole. Whoever is given it gets no access to drafts: preview secrets are left out.
+ * appears once it is whole. It gives no access to drafts: preview secrets are left out.
  */
 export async function exportTo(
   { client, config }: Connection,

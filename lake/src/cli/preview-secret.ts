@@ -1,6 +1,6 @@
 import { isRecord } from '../store/document.ts'
 
-/** Types of @sanity/preview-url-secret: whoever knows the secret of such a document can see drafts on the site. */
+/** Types of @sanity/preview-url-secret: the secret of such a document shows drafts on the site. */
 const types = new Set<unknown>(['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess'])
 
 /** Whether a document gives access to drafts, so that it belongs to no archive. */

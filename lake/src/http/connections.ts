@@ -12,14 +12,14 @@ function maxOpenFiles(): number {
 }
 
 /** Each can hold 64 KB of a body that is not read yet. */
-const mostConnections = 10_000
+const connectionLimit = 10_000
 
 /**
  * How many connections there may be. Each can have a file of its own open, and as many files stay free for the database and for
  * deadlines: without any, Node.js ends the process.
  */
 export const maxConnections = (openFiles = maxOpenFiles()): number =>
-  Math.min(mostConnections, Math.max(1, Math.floor(openFiles / 3)))
+  Math.min(connectionLimit, Math.max(1, Math.floor(openFiles / 3)))
 
 /**
  * Limits the connections of all servers together. When there are too many, those that wait for their next request are closed, then the

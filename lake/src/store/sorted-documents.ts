@@ -87,7 +87,7 @@ function merged(
 ): LakeDocument[] {
   const kept = items.filter(({ _id }) => !changes.has(_id))
   const put = [...changes.values()].filter((document) => document !== undefined)
-  // both parts are mostly in order, which sorting makes use of
+  // a sort is fast when both parts are in order
   return [...kept, ...put].sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
