@@ -1,22 +1,24 @@
 import { productHref } from '@shop/studio/routes'
-import type { CartProductsQueryResult } from '@shop/studio/types'
+import type { OrderedProductsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
+import { isDraftMode } from '../draft/mode'
 import { fetchDerived } from '../lake/derived'
+import { sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
 import { pictureSource, toPicture } from '../pictures/picture'
 import { toSale } from '../products/sale'
-import { cartProductsQuery } from './queries'
+import { cartProductsQuery, orderedProductsQuery } from './queries'
 import { shopSettings } from './settings'
 import type { CartPrices, CartProduct } from './types'
 
-type RawProduct = CartProductsQueryResult[number]
+type RawProduct = OrderedProductsQueryResult[number]
 
 /**
  * What the products of a cart cost now. All products are one cached query, so that no request of a visitor makes a
  * cache entry of its own.
  */
 export async function cartPrices(numbers: ReadonlySet<number>): Promise<CartPrices> {
-  const [products, { shipping, tax }] = await Promise.all([cartProducts(), shopSettings()])
+  const [products, { shipping, tax }] = await Promise.all([cartProducts([...numbers]), shopSettings()])
   const byNumber = byAnyNumber(products)
   return {
     // An earlier number stays that of the line.
@@ -48,17 +50,19 @@ function numberIn(address: string): number | undefined {
   return number && address === productHref(number) ? number : undefined
 }
 
-const cartProducts = () =>
-  fetchDerived(
-    cartProductsQuery,
-    {},
-    (products) =>
-      products.flatMap((raw) => {
-        const product = toCartProduct(raw)
-        return product ? [{ number: product.number, earlier: earlierOf(raw), product }] : []
-      }),
-    { isEditable: false },
-  )
+/** All products, or in draft mode, where nothing is cached, those with the numbers. */
+async function cartProducts(numbers: readonly number[]) {
+  const draft = { isEditable: false }
+  if (!(await isDraftMode())) return fetchDerived(cartProductsQuery, {}, toCartProducts, draft)
+  const addresses = numbers.map(productHref)
+  return toCartProducts(await sanityFetch(orderedProductsQuery, { numbers, addresses }, draft))
+}
+
+const toCartProducts = (products: readonly RawProduct[]) =>
+  products.flatMap((raw) => {
+    const product = toCartProduct(raw)
+    return product ? [{ number: product.number, earlier: earlierOf(raw), product }] : []
+  })
 
 /** The addresses that a product had; a program can have stored what is none. */
 export const earlierOf = ({ earlier }: Pick<RawProduct, 'earlier'>): string[] =>
@@ -77,9 +81,7 @@ function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct
 }
 
 /** What an order says of a product, in cents; undefined when it has no number, name or price. */
-export function toProductFacts(
-  raw: Omit<RawProduct, 'picture' | 'number' | 'earlier'> & { number: number | null },
-) {
+export function toProductFacts(raw: Omit<RawProduct, 'picture' | 'earlier'>) {
   if (!raw.number || !raw.name || raw.price == null) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {

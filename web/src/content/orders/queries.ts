@@ -5,13 +5,13 @@ import { priceFields } from '../products/queries'
 /** What the cart and an order need of a product; `earlier` are addresses that it had, for carts that know an earlier number. */
 const orderedFields = /* groq */ `
   _id, number, name, category, sku, sizes, colours[] { name }, ${priceFields},
-  "earlier": *[_type == "redirect" && to._ref == ^._id].from
+  "earlier": *[_type == "redirect" && to._ref == ^._id].from,
+  "picture": pictures[0] { ${pictureFields} }
 `
 
 export const cartProductsQuery = defineQuery(`
   *[_type == "product" && defined(number)] | order(number asc) {
-    ${orderedFields},
-    "picture": pictures[0] { ${pictureFields} }
+    ${orderedFields}
   }
 `)
 

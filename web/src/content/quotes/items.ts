@@ -2,9 +2,10 @@ import { detailsHref, productHref } from '@shop/studio/routes'
 import type { QuoteItemsBySkuQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
+import { isDraftMode } from '../draft/mode'
 import { pictureFields } from '../fragments'
 import { fetchDerived } from '../lake/derived'
-import { fetchUncached } from '../lake/fetch'
+import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
 import { thumbnailOf, toPicture } from '../pictures/picture'
 import { priceFields } from '../products/queries'
@@ -37,6 +38,16 @@ export const quoteItemsBySkuQuery = defineQuery(`{
 /** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
 export const quoteItems = (): Promise<readonly QuoteItem[]> =>
   fetchDerived(quoteItemsQuery, {}, toQuoteItems, { isEditable: false })
+
+/** What has one of the numbers. In draft mode, where nothing is cached, nothing else is read. */
+export async function quoteItemsWith(skus: readonly string[]): Promise<QuoteItem[]> {
+  const wanted = inCapitals(skus)
+  if (await isDraftMode())
+    return toQuoteItems(await sanityFetch(quoteItemsBySkuQuery, { skus: wanted }, { isEditable: false }))
+  const items = await quoteItems()
+  const isWanted = new Set(wanted)
+  return items.filter(({ articles }) => articles.some(({ sku }) => isWanted.has(sku.toUpperCase())))
+}
 
 /**
  * What has one of the numbers, at this moment, for a request.

@@ -1,12 +1,12 @@
 import { toOrderable } from '../selling/price'
 import { articlesBySku } from './by-sku'
-import { quoteItems } from './items'
+import { quoteItemsWith } from './items'
 import type { NewQuoteLine } from './list'
 
 /** The smallest order of the article that an address names; undefined when there is none. */
 export async function lineFromSku(sku: string): Promise<NewQuoteLine | undefined> {
   if (sku === '') return undefined
-  const found = articlesBySku(await quoteItems()).get(sku.toUpperCase())
+  const found = articlesBySku(await quoteItemsWith([sku])).get(sku.toUpperCase())
   if (!found) return undefined
   const { item, article } = found
   return {

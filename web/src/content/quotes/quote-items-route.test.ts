@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import { fetchDerived } from '../lake/derived'
 import { LakeUnavailableError } from '../lake/fetch'
-import { quoteItems } from './items'
 import { bagItem } from './testing'
 
-vi.mock('./items', () => ({ quoteItems: vi.fn<typeof quoteItems>(async () => [bagItem]) }))
+vi.mock('../draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
+vi.mock('../lake/derived', () => ({ fetchDerived: vi.fn<() => Promise<unknown>>(async () => [bagItem]) }))
 const { GET } = await import('../../app/api/quote-items/route')
 
 const get = (visitor: string, sku = 'kbb-02') =>
@@ -19,7 +20,7 @@ it('has the items of article numbers in any case, and no others', async () => {
 })
 
 it('answers 503 while the lake is down, so that the list keeps what it showed', async () => {
-  vi.mocked(quoteItems).mockRejectedValueOnce(new LakeUnavailableError('down'))
+  vi.mocked(fetchDerived).mockRejectedValueOnce(new LakeUnavailableError('down'))
   expect((await get('4.4.4.4')).status).toBe(503)
 })
 

@@ -2,7 +2,7 @@ import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { answer, answerUnlessDown } from '@/content/lake/answer'
 import { maxLines } from '@/content/quotes/bounds'
-import { quoteItems } from '@/content/quotes/items'
+import { quoteItemsWith } from '@/content/quotes/items'
 import type { QuoteItems } from '@/content/quotes/types'
 
 /** A list is checked when it changes and when its visitor comes back to the page. */
@@ -16,11 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
   if (exceeded) return answer(429, { message: exceeded })
   const given = new URL(request.url).searchParams.get('sku')?.split(',') ?? []
-  const wanted = new Set(given.slice(0, maxLines).map((sku) => sku.toUpperCase()))
   return answerUnlessDown('The items could not be read. Try again in a moment.', async () => {
-    const items = (await quoteItems()).filter(({ articles }) =>
-      articles.some(({ sku }) => wanted.has(sku.toUpperCase())),
-    )
+    const items = await quoteItemsWith(given.slice(0, maxLines))
     return answer(200, { items } satisfies QuoteItems)
   })
 }
