@@ -143,7 +143,7 @@ test('a list of ids has as many documents as a transaction has mutations', async
 
 test('more documents than the memory holds are refused, and can be deleted', async () => {
   const dataDir = temporaryFolder()
-  const limits = { documentCharacters: 20_000 }
+  const limits = { documentBytes: 40_000 }
   const large = (_id: string) => ({ create: { _id, _type: 'note', text: 'x'.repeat(8000) } })
   const first = await startTestLake({ dataDir, limits })
   expect((await mutate(first, [large('a'), large('b')])).status).toBe(200)
@@ -160,7 +160,7 @@ test.each<[string, (n: number) => unknown]>([
   ['objects with names of their own', (n) => ({ [`n${n}`]: 0 })],
   ['references', (n) => ({ _ref: `n${n}`, _weak: true })],
 ])('a short text that takes much memory counts as much: %s', async (_, part) => {
-  const own = await lakeForTest({ limits: { documentCharacters: 60_000 } })
+  const own = await lakeForTest({ limits: { documentBytes: 60_000 } })
   const list = Array.from({ length: 1000 }, (__, n) => part(n))
   const response = await mutate(own, [{ create: { _id: 'dense', _type: 'note', list } }])
   expect(response.status).toBe(507)

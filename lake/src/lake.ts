@@ -69,7 +69,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     db,
     (document) => withAddress(document, publicUrl()),
     (error) => log({ event: 'failure', detail: `after a commit: ${String(error)}` }),
-    limits.documentCharacters,
+    limits.documentBytes,
   )
   const watched = new WatchedFields(db)
   const webhook = new Webhook({

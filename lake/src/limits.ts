@@ -1,4 +1,4 @@
-import { getHeapStatistics } from 'node:v8'
+import { shareOfMemory } from './store/weight.ts'
 
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
@@ -44,8 +44,8 @@ export const defaultLimits = {
   mutations: 20_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 5000,
-  /** memory of all documents together in characters, as `weightOf` counts them: up to four bytes for each */
-  documentCharacters: getHeapStatistics().heap_size_limit / 4,
+  /** bytes of memory of all documents together, as `weightOf` counts them */
+  documentBytes: shareOfMemory(1 / 2),
 }
 
 export type LakeLimits = typeof defaultLimits

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/test-lake.ts'
@@ -53,4 +53,18 @@ test('simultaneous calls with one key make the result once', async () => {
   const cache = new DiskCache(join(root, 'once'), { maxBytes: 1e9, maxFiles: 9 })
   const made = await Promise.all([1, 2, 3].map(() => isMade(cache, 'same')))
   expect(made.filter(Boolean)).toHaveLength(1)
+})
+
+test('removes the files of a group only, and many groups of a full cache without long work', async () => {
+  const folder = join(root, 'groups')
+  mkdirSync(folder)
+  for (let at = 0; at < 5000; at += 1) writeFileSync(join(folder, `full.${at}`), '')
+  const cache = new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9000 })
+  await isMade(cache, 'first')
+  const { user } = process.cpuUsage()
+  await Promise.all(Array.from({ length: 5000 }, (_, at) => cache.removeGroup(`none-${at}`)))
+  expect(process.cpuUsage().user - user).toBeLessThan(500_000)
+  await cache.removeGroup('full')
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(await isMade(cache, 'first')).toBe(false)
 })

@@ -15,6 +15,8 @@ export class DiskCache {
   readonly #onError: (error: unknown) => void
   /** Bytes on disk by file name. */
   readonly #entries: LRUCache<string, number>
+  /** Names of the entries by their group. */
+  readonly #groups = new Map<string, Set<string>>()
   /** Files that are no longer among the entries and still on the disk. */
   #evicted: string[] = []
   readonly #making = new Map<string, Promise<Buffer>>()
@@ -30,12 +32,16 @@ export class DiskCache {
       max: maxFiles,
       maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(1, bytes),
-      dispose: (_, name, reason) => void (reason === 'evict' && this.#evicted.push(name)),
+      dispose: (_, name, reason) => {
+        if (reason === 'set') return
+        if (reason === 'evict') this.#evicted.push(name)
+        this.#leaveGroup(name)
+      },
     })
     this.#onError = onError
     mkdirSync(folder, { recursive: true })
     const files = readdirSync(folder).map((name) => ({ name, ...pick(statSync(join(folder, name))) }))
-    for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#entries.set(name, bytes)
+    for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#add(name, bytes)
   }
 
   /**
@@ -67,13 +73,27 @@ export class DiskCache {
 
   /** Removes all results of a group, after those that are being made. */
   async removeGroup(group: string): Promise<void> {
-    const isOfGroup = (name: string) => name.startsWith(`${group}.`)
-    const making = [...this.#making].filter(([name]) => isOfGroup(name))
+    const making = [...this.#making].filter(([name]) => groupOf(name) === group)
     await Promise.allSettled(making.map(([, result]) => result))
-    for (const name of [...this.#entries.keys()].filter(isOfGroup)) {
+    for (const name of [...(this.#groups.get(group) ?? [])]) {
       this.#entries.delete(name)
       await rm(join(this.#folder, name), { force: true })
     }
+  }
+
+  #add(name: string, bytes: number): void {
+    this.#entries.set(name, bytes)
+    if (!this.#entries.has(name)) return
+    const group = groupOf(name)
+    const names = this.#groups.get(group) ?? new Set()
+    this.#groups.set(group, names.add(name))
+  }
+
+  #leaveGroup(name: string): void {
+    const group = groupOf(name)
+    const names = this.#groups.get(group)
+    names?.delete(name)
+    if (names?.size === 0) this.#groups.delete(group)
   }
 
   async #read(name: string): Promise<Buffer | undefined> {
@@ -102,7 +122,7 @@ export class DiskCache {
       await writeFile(temporary, result)
       const { bytes } = pick(await stat(temporary))
       await rename(temporary, file)
-      this.#entries.set(name, bytes)
+      this.#add(name, bytes)
       // a file larger than the limit of the whole cache is not an entry
       if (!this.#entries.has(name)) this.#evicted.push(name)
       for (const evicted of this.#evicted.splice(0)) await rm(join(this.#folder, evicted), { force: true })
@@ -115,6 +135,8 @@ export class DiskCache {
 }
 
 const nameOf = (group: string, key: string) => `${group}.${createHash('sha256').update(key).digest('hex')}`
+
+const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
 
 const pick = ({ blocks, mtimeMs }: { blocks: number; mtimeMs: number }) => ({
   bytes: blocks * bytesPerBlock,

@@ -36,7 +36,8 @@ export function assetRoutes(lake: Lake): Route[] {
     sent: new Places(filesSent * 3, filesSent),
   }
   lake.store.onCommit(({ changes }) => {
-    for (const { id, after } of changes) if (!after) void removeFiles(id)
+    for (const { id, after } of changes)
+      if (!after && assets.originals.pathOf(id) !== undefined) void removeFiles(id)
   })
   const removeFiles = async (id: string) => {
     try {

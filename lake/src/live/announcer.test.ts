@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Commit } from '../store/store.ts'
+import { shareOfMemory } from '../store/weight.ts'
 import { Announcer } from './announcer.ts'
 
 /** An announcer, and a function that makes a commit. */
@@ -65,10 +66,10 @@ test('few large commits that wait are too much, too; each counts once for all li
   const forever = new Promise<void>(() => {})
   const slow = Array.from({ length: 20 }, () => listen(announcer, 'a', forever))
   const other = listen(announcer, 'b')
-  for (let n = 0; n < 3; n += 1) commit(20_000_000)
+  for (let n = 0; n < 3; n += 1) commit(shareOfMemory(1 / 50))
   expect(slow.some(({ fallBehind }) => fallBehind.mock.calls.length > 0)).toBe(false)
   await expect.poll(() => other.heard).toHaveLength(3)
-  for (let n = 0; n < 2; n += 1) commit(20_000_000)
+  for (let n = 0; n < 2; n += 1) commit(shareOfMemory(1 / 50))
   expect(slow.every(({ fallBehind }) => fallBehind.mock.calls.length > 0)).toBe(true)
   await expect.poll(() => other.heard).toHaveLength(5)
   expect(other.fallBehind).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Lake } from '../lake.ts'
 import type { Commit } from '../store/store.ts'
+import { shareOfMemory } from '../store/weight.ts'
 
 type Listener = { lane: Lane; hear: (commit: Commit) => unknown; fallBehind: () => void }
 
@@ -10,7 +11,7 @@ class Lane {
   readonly run: LimitFunction = pLimit(1)
   /** for how many listeners each commit waits */
   readonly #waiting = new Map<Commit, number>()
-  /** what those commits take in memory, in characters, each counted once */
+  /** what those commits take in memory, in bytes, each counted once */
   weight = 0
 
   async hear(commit: Commit, work: () => Promise<void>): Promise<void> {
@@ -29,8 +30,8 @@ class Lane {
 
 /** Commits that may wait for the listeners of one caller; a commit counts once for each of them. */
 const maxBehind = 50_000
-/** Characters of memory that these commits may take, as `weightOf` counts them. */
-const maxWeightBehind = 64_000_000
+/** Bytes of memory that these commits may take, as `weightOf` counts them. */
+const maxWeightBehind = shareOfMemory(1 / 16)
 
 /**
  * Passes commits to event streams, in order, after the response to the writer was sent; other requests are handled between

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Commit, DocumentStore } from '../store/store.ts'
+import { shareOfMemory } from '../store/weight.ts'
 import { CommitLog } from './commit-log.ts'
 
 test('few large commits are kept for listeners that come back, and many small ones', () => {
@@ -12,11 +13,11 @@ test('few large commits are kept for listeners that come back, and many small on
   const commit = (seq: number, weight: number) => add({ seq, weight, transactionId: `t${seq}` } as Commit)
   for (let seq = 1; seq <= 500; seq++) commit(seq, 1000)
   expect(log.afterSequence(0)).toHaveLength(500)
-  for (let seq = 501; seq <= 520; seq++) commit(seq, 10_000_000)
+  for (let seq = 501; seq <= 520; seq++) commit(seq, shareOfMemory(1 / 100))
   expect(log.afterTransaction('t500')).toBeUndefined()
   expect(log.afterSequence(516)).toBeUndefined()
   expect(log.afterTransaction('t518')?.map(({ seq }) => seq)).toEqual([519, 520])
-  commit(521, 100_000_000)
+  commit(521, shareOfMemory(1 / 10))
   commit(522, 1000)
   expect([log.afterTransaction('t521'), log.afterTransaction('t522')]).toEqual([undefined, []])
 })

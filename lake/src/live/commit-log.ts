@@ -1,9 +1,10 @@
 import type { Commit, DocumentStore } from '../store/store.ts'
+import { shareOfMemory } from '../store/weight.ts'
 
 const kept = 1000
 
-/** Characters of memory, as `weightOf` counts them, of all commits together. */
-const maxWeight = 32_000_000
+/** Bytes of memory, as `weightOf` counts them, of all commits together. */
+const maxWeight = shareOfMemory(1 / 32)
 
 /** The latest commits, for listeners that reconnect. A purge empties it: commits hold what documents held. */
 export class CommitLog {

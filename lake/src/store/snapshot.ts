@@ -2,9 +2,10 @@ import { httpError } from '../http/errors.ts'
 import { type LakeDocument, referencesIn } from './document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import type { ReadView } from './view.ts'
+import { shareOfMemory } from './weight.ts'
 
-/** Characters of memory, as `weightOf` counts them, of the commits since a snapshot was taken: it keeps what they replaced. */
-const maxWeight = 128_000_000
+/** Bytes of memory, as `weightOf` counts them, of the commits since a snapshot was taken: it keeps what they replaced. */
+const maxWeight = shareOfMemory(1 / 8)
 
 /** A view as it was when the snapshot was taken: the present view without the changes since then. */
 export class Snapshot implements ReadView {
