@@ -45,7 +45,7 @@ export const defaultLimits = {
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 5000,
   /** bytes of memory of all documents together, as `weightOf` counts them */
-  documentBytes: shareOfMemory(1 / 2),
+  documentBytes: shareOfMemory(2 / 5),
 }
 
 export type LakeLimits = typeof defaultLimits
