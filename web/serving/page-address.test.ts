@@ -10,6 +10,7 @@ it.each([
   ['/about', '/about'],
   ['/about?x=1&category=bags', '/about'],
   ['/compliance?', '/compliance'],
+  ['/llms.txt?x=1', '/llms.txt'],
   ['/compliance?x=page', '/compliance'],
   ['/compliance?x&pages=2', '/compliance'],
   ['/product-category?x=1', '/product-category'],

@@ -2,8 +2,8 @@ import { catalogueRoutes, screenHref } from '@shop/studio/routes'
 import { catalogueListingKeys } from '../src/content/catalogue/keys.ts'
 import { orderPagePath, orderPages } from '../src/content/orders/order-link.ts'
 
-/** A path as the site writes it. Others lead to the same pages: `/a/../about`, `/%61bout`, `/about#a`. */
-const writtenPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
+/** A path as the site writes it, or of a text such as `/llms.txt`. Others lead to the same pages: `/a/../about`, `/%61bout`, `/about#a`. */
+const writtenPath = /^\/(?:[\w-]+(?:\/[\w-]+)*(?:\.(?:txt|xml|webmanifest))?)?$/
 
 /** Parameters by which next.config.ts leads a path to another page, so that the page of the path alone is no answer. */
 const routedKeys: Readonly<Record<string, readonly string[]>> = {

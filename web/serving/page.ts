@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { compress, encodingFor, type Encoding } from './encodings.ts'
 
-/** A rendered page that can be sent without further work. */
+/** A rendered page, or another text, that can be sent without further work. */
 export type Page = { headers: OutgoingHttpHeaders; hash: string; bodies: Record<Encoding, Buffer> }
 
 /** Brotli qualities: a page in memory is compressed once and sent often, any other is sent once. */
 const quality = { inMemory: 11, sentOnce: 5 }
+
+/** Bytes of a text for whose best compression, which takes seconds, the pages need not wait. */
+const longText = 1_000_000
 
 /** Headers that belong to one response, not to the page. */
 const headersOfResponse = new Set([
@@ -20,21 +23,19 @@ const headersOfResponse = new Set([
 
 /**
  * @param headers of the response with which the page was sent first
- * @param last what was packed before for the same address; unchanged HTML is not compressed again
+ * @param last what was packed before for the same address; an unchanged text is not compressed again
  */
-export async function packPage(html: Buffer, headers: OutgoingHttpHeaders, last?: Page): Promise<Page> {
-  const hash = hashOf(html)
+export async function packPage(text: Buffer, headers: OutgoingHttpHeaders, last?: Page): Promise<Page> {
+  const hash = hashOf(text)
   const kept = Object.entries(headers).filter(([name]) => !headersOfResponse.has(name))
-  const bodies = last?.hash === hash ? last.bodies : await compressAll(html)
+  const bodies = last?.hash === hash ? last.bodies : await compressAll(text)
   return { headers: Object.fromEntries(kept), hash, bodies }
 }
 
-async function compressAll(html: Buffer): Promise<Page['bodies']> {
-  const [br, gzip] = await Promise.all([
-    compress(html, 'br', quality.inMemory),
-    compress(html, 'gzip', quality.inMemory),
-  ])
-  return { br, gzip, identity: html }
+async function compressAll(text: Buffer): Promise<Page['bodies']> {
+  const best = text.length > longText ? quality.sentOnce : quality.inMemory
+  const [br, gzip] = await Promise.all([compress(text, 'br', best), compress(text, 'gzip', best)])
+  return { br, gzip, identity: text }
 }
 
 /** Sends a page from memory, with `X-Cache: HIT`. */
@@ -47,15 +48,15 @@ export function sendPage(page: Page, request: IncomingMessage, response: ServerR
   send(request, response, { hash: page.hash, encoding, body: page.bodies[encoding] })
 }
 
-/** Sends a page whose headers are set. */
-export async function sendHtml(
-  html: Buffer,
+/** Sends a page or another text whose headers are set. */
+export async function sendText(
+  text: Buffer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const encoding = encodingFor(request)
-  const body = await compress(html, encoding, quality.sentOnce)
-  send(request, response, { hash: hashOf(html), encoding, body })
+  const body = await compress(text, encoding, quality.sentOnce)
+  send(request, response, { hash: hashOf(text), encoding, body })
 }
 
 function send(
@@ -82,4 +83,4 @@ function hasTag({ headers }: IncomingMessage, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*')
 }
 
-const hashOf = (html: Buffer) => createHash('sha256').update(html).digest('base64url').slice(0, 22)
+const hashOf = (text: Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -70,14 +70,15 @@ function get(headers: Record<string, string> = {}, method = 'GET', path = '/'): 
 }
 
 /** Requests a page until memory answers. */
-async function getFromMemory(): Promise<Answer> {
-  await get()
+async function getFromMemory(path = '/'): Promise<Answer> {
+  const again = () => get({}, 'GET', path)
+  await again()
   await vi.waitFor(async () => {
     const before = renders
-    await get()
+    await again()
     expect(renders).toBe(before)
   })
-  return get()
+  return again()
 }
 
 it('serves a published page from memory in the encoding that the client prefers', async () => {
@@ -95,6 +96,24 @@ it('serves a published page from memory in the encoding that the client prefers'
   const known = await get({ 'accept-encoding': 'br', 'if-none-match': `"other", ${String(br.headers.etag)}` })
   expect([known.status, known.body.length]).toEqual([304, 0])
   expect(renders).toBe(before)
+})
+
+it('serves a text that Next.js keeps from memory, as it is', async () => {
+  headersOfPage['content-type'] = 'text/plain; charset=utf-8'
+  const { body } = await getFromMemory('/llms.txt')
+  expect(body.toString()).toMatch(/^<p>first<\/p><script>render\(\d+\)<\/script>$/)
+  const br = await get({ 'accept-encoding': 'br' }, 'GET', '/llms.txt')
+  expect([br.headers['content-type'], brotliDecompressSync(br.body)]).toEqual([
+    'text/plain; charset=utf-8',
+    body,
+  ])
+})
+
+it('sends data that no page is, and texts that are not kept, as they are written', async () => {
+  headersOfPage['content-type'] = 'text/x-component'
+  expect((await get()).headers.etag).toBeUndefined()
+  headersOfPage = { 'content-type': 'application/json' }
+  expect((await get()).headers.etag).toBeUndefined()
 })
 
 it('makes shared caches revalidate, and lists the scripts of the page in its policy', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
-import { captureHtml } from './capture-html.ts'
+import { captureText, isHtml } from './capture-text.ts'
 import { isDraftRequest } from './draft-request.ts'
 import {
   costlyDraftsInTurn,
@@ -15,7 +15,7 @@ import {
 } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
 import { isWebhook } from './limit-bodies.ts'
-import { packPage, sendHtml, sendPage } from './page.ts'
+import { packPage, sendPage, sendText } from './page.ts'
 import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
 import { plainForm } from './plain-form.ts'
@@ -40,7 +40,7 @@ const packing = pLimit(1)
 const packingUrls = new Set<string>()
 
 /**
- * Serves published pages from memory. Every HTML response names the hashes of its inline scripts in its Content Security
+ * Serves published pages, and texts such as `/llms.txt`, from memory. Every HTML response names the hashes of its inline scripts in its Content Security
  * Policy, and loads its scripts after its first screen. A page is kept once Next.js has answered it from its own cache.
  * The HTML of draft mode is sent as it is; a visitor's requests of it are answered one at a time, and its forms are read as all others.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory
@@ -48,9 +48,9 @@ const packingUrls = new Set<string>()
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
     if (isDraftRequest(request)) {
-      captureHtml(response, (html) => {
+      captureText(response, (html) => {
         hashScripts(response, html.toString())
-        void sendHtml(html, request, response)
+        void sendText(html, request, response)
       })
       const render = (asked = request) => Promise.race([handle(asked, response), afterClose(response)])
       if (hasBody(request)) return answerForm(request, response, render, draftTurnsOf(request))
@@ -61,19 +61,15 @@ export function servePages(handle: Handle): Handle {
     if (known) return sendPage(known, request, response)
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
-    const rendered = Promise.withResolvers<void>()
-    void whenWritten(response).then(rendered.resolve)
-    captureHtml(response, (rendering) => {
-      const text = joinPageData(loadScriptsAfterPaint(rendering.toString()))
-      const html = Buffer.from(text)
-      rendered.resolve()
+    // compressed, too: of a large text that is what takes longest
+    const written = whenWritten(response)
+    captureText(response, (rendering) => {
       const isKept = isCached(response)
-      hashScripts(response, text)
-      if (page?.isExact && isKept) void remember(page.address, html, response.getHeaders(), version)
-      void sendHtml(html, request, response)
+      const text = isHtml(response) ? finishHtml(rendering.toString(), response) : rendering
+      if (page?.isExact && isKept) void remember(page.address, text, response.getHeaders(), version)
+      void sendText(text, request, response)
     })
-    const render = (asked = request) =>
-      Promise.race([handle(asked, response), rendered.promise, afterClose(response)])
+    const render = (asked = request) => Promise.race([handle(asked, response), written, afterClose(response)])
     if (isPicture(request)) return picturesInTurn(request, response, render)
     if (hasBody(request)) return answerForm(request, response, render)
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
@@ -162,6 +158,13 @@ function isCached(response: ServerResponse): boolean {
   )
 }
 
+/** A page as it is sent; its headers name its scripts. */
+function finishHtml(rendering: string, response: ServerResponse): Buffer {
+  const html = joinPageData(loadScriptsAfterPaint(rendering))
+  hashScripts(response, html)
+  return Buffer.from(html)
+}
+
 function hashScripts(response: ServerResponse, html: string): void {
   const policy = response.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
@@ -169,11 +172,11 @@ function hashScripts(response: ServerResponse, html: string): void {
 }
 
 /** Packs a page in the background and keeps it, unless something was published since its request began. */
-async function remember(url: string, html: Buffer, headers: OutgoingHttpHeaders, version: number) {
+async function remember(url: string, text: Buffer, headers: OutgoingHttpHeaders, version: number) {
   if (packingUrls.has(url) || packing.pendingCount >= maxWaiting) return
   packingUrls.add(url)
   try {
-    const page = await packing(() => packPage(html, headers, pageMemory.last(url)))
+    const page = await packing(() => packPage(text, headers, pageMemory.last(url)))
     pageMemory.set(url, page, version)
   } finally {
     packingUrls.delete(url)

@@ -84,11 +84,13 @@ export function queryRoutes(lake: Lake): Route[] {
    * otherwise run one after another, and the lake would answer nobody until the last one. The queries of each account run a few at a time.
    */
   const inTurn = async (exchange: Exchange, respond: () => Promise<void>) => {
-    if (exchange.identity) return lake.memberQueries.run(exchange.caller, respond)
+    const { identity, caller: account } = exchange
     const respondAfterOthers = async () => {
-      await rest({ isVisitor: true })
+      await rest(identity ? { account } : { isVisitor: true })
+      exchange.assertConnected()
       await respond()
     }
+    if (identity) return lake.memberQueries.run(account, respondAfterOthers)
     const isRead = () => finished(exchange.response).catch(() => undefined)
     await visitorQueue.run(exchange.caller, respondAfterOthers, isRead)
   }

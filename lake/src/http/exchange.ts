@@ -132,7 +132,7 @@ export class Exchange {
     const text = (await this.body(limit)).toString('utf8')
     // bodies that waited for their last bytes can arrive together
     await rest({ account: this.caller })
-    this.#assertConnected()
+    this.assertConnected()
     return uninterrupted(this.caller, () => readJson(text))
   }
 
@@ -141,10 +141,11 @@ export class Exchange {
     const leave = await longBodies.enter(this.caller)
     if (this.response.destroyed) leave()
     else this.response.once('close', leave)
-    this.#assertConnected()
+    this.assertConnected()
   }
 
-  #assertConnected(): void {
+  /** @throws LakeError when the client has gone: nobody waits for the answer */
+  assertConnected(): void {
     if (this.response.destroyed || this.request.socket.destroyed)
       throw httpError(400, 'The client has disconnected')
   }
@@ -155,7 +156,7 @@ export class Exchange {
    * @throws LakeError 429 when the caller has too many answers that it does not read
    */
   hold(bytes: number): void {
-    this.#assertConnected()
+    this.assertConnected()
     this.#held ??= this.#startHold()
     this.#held.set(bytes)
     if (!this.#isCut) return

@@ -38,6 +38,8 @@ function isSmall(value: object): boolean {
     left -= typeof part === 'string' ? part.length : 1
     if (left < 0) return false
     if (typeof part !== 'object' || part === null) return true
+    // the names of a long list would all be made before the first is visited
+    if (Array.isArray(part)) return part.every(visit)
     for (const name in part) {
       left -= name.length
       if (!visit((part as Record<string, unknown>)[name])) return false

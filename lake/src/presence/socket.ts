@@ -83,8 +83,8 @@ const kilobyte = 1024
 const maxCallers = 10_000
 /** Subscriptions, and sessions, of one socket; a Studio has one of each. Each message is sent to every subscription. */
 const maxOfSocket = 4
-/** bytes that wait for a socket; a client that reads nothing is disconnected, so that the sockets of an account do not fill the memory */
-const maxWaiting = 1024 * 1024
+/** bytes that wait for a socket, where each message takes a kilobyte besides; a client that reads nothing is disconnected, so that the sockets of an account do not fill the memory */
+const maxWaiting = 64 * kilobyte
 
 /**
  * Presence: who has which document open, sent over a WebSocket (JSON-RPC 2.0 at `/socket/<dataset>`). The lake
