@@ -43,7 +43,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         "posts": select(
           count(posts) > 0 => posts[]-> { ${postCardFields} },
-          *[${postFilter}] | order(number asc)[0...10] { ${postCardFields} }
+          *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
       },
@@ -52,7 +52,7 @@ export const pageQuery = defineQuery(`
         callToAction { ${linkFields} },
         "posts": select(
           count(posts) > 0 => posts[]-> { ${postCardFields} },
-          *[${postFilter}] | order(number asc)[0...10] { ${postCardFields} }
+          *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
       },
