@@ -75,7 +75,7 @@ export class DiskCache {
   async removeGroup(group: string): Promise<void> {
     const making = [...this.#making].filter(([name]) => groupOf(name) === group)
     await Promise.allSettled(making.map(([, result]) => result))
-    for (const name of [...(this.#groups.get(group) ?? [])]) {
+    for (const name of this.#groups.get(group) ?? []) {
       this.#entries.delete(name)
       await rm(join(this.#folder, name), { force: true })
     }

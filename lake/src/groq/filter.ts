@@ -63,7 +63,7 @@ export function selectDocuments(
         const watched = watchedReads(type, reads, run)
         tags.addEach([type], values, (_, value) => ({ kind: 'value', type, key, value, reads: watched }))
         if (values.length > all.length) return [all.filter((document) => wanted.has(read(document)))]
-        return values.map((value) => view.equal(type, key, read, value))
+        return view.equal(type, key, read, values)
       })
       return { documents: merge(found), isExact: isIndexed && conditions === 2 && byType !== undefined }
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeShop } from '../../bench/shop-content.ts'
 import { View } from '../store/view.ts'
+import { shareOfMemory } from '../store/weight.ts'
 import { runQuery, runQueryInSlices } from './query.ts'
 
 const documents = makeShop(5000)
@@ -61,8 +62,8 @@ test('what is evaluated again after an interruption counts once', async () => {
 })
 
 test.each([
-  ['little', 100_000_000, 'is answered'],
-  ['very much', 200_000_000, 'Too much has changed while the query was evaluated; try again'],
+  ['little', shareOfMemory(1 / 10), 'is answered'],
+  ['very much', shareOfMemory(1 / 5), 'Too much has changed while the query was evaluated; try again'],
 ])('a query during which %s changes: %#', async (_, weight, expected) => {
   const query =
     '*[_type == "category"]{"n": count(*[_type == "product" && price > length(^.title) && stock > 3])}'

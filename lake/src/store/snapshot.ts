@@ -1,6 +1,7 @@
 import { httpError } from '../http/errors.ts'
 import { type LakeDocument, referencesIn } from './document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
+import type { Read } from './value-index.ts'
 import type { ReadView } from './view.ts'
 import { shareOfMemory } from './weight.ts'
 
@@ -55,15 +56,10 @@ export class Snapshot implements ReadView {
     )
   }
 
-  equal(
-    type: string,
-    key: string,
-    read: (document: LakeDocument) => unknown,
-    value: unknown,
-  ): readonly LakeDocument[] {
-    return this.#before(
-      this.#view.equal(type, key, read, value),
-      (document) => document._type === type && read(document) === value,
+  equal(type: string, key: string, read: Read, values: readonly unknown[]): (readonly LakeDocument[])[] {
+    const lists = this.#view.equal(type, key, read, values)
+    return values.map((value, at) =>
+      this.#before(lists[at] ?? [], (document) => document._type === type && read(document) === value),
     )
   }
 

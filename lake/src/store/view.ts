@@ -1,6 +1,7 @@
 import { type LakeDocument, isPublicId, isPublishedId, publishedIdOf, referencesIn } from './document.ts'
 import { Snapshot } from './snapshot.ts'
 import { SortedDocuments } from './sorted-documents.ts'
+import { type Read, ValueIndex, ValueIndexes, addTo, isIndexed, removeFrom } from './value-index.ts'
 
 /** Which of a document's forms a query sees: see `parsePerspective`. */
 export type Perspective = 'raw' | 'published' | string[]
@@ -9,14 +10,7 @@ export type Perspective = 'raw' | 'published' | string[]
 export type ReadView = Pick<View, 'all' | 'get' | 'ofType' | 'referring' | 'equal'>
 
 type Source = ReadonlyMap<string, LakeDocument>
-type Index<K = unknown> = Map<K, SortedDocuments>
-/** Documents of a type by a value. Numbers are kept as text, apart from texts, for the reason in `ValueSet`. */
-type ValueIndex = {
-  type: string
-  read: (document: LakeDocument) => unknown
-  numbers: Index
-  others: Index
-}
+type Index = Map<string, SortedDocuments>
 const nothing: readonly LakeDocument[] = []
 
 /** Documents times indexes by value that one commit brings up to date: some hundredths of a second. */
@@ -32,17 +26,20 @@ export class View implements ReadView {
   readonly perspective: Perspective
   readonly #source: Source
   readonly #anonymous: boolean
+  readonly #indexes: ValueIndexes
   readonly #byId = new Map<string, LakeDocument>()
-  readonly #byType: Index<string> = new Map()
-  readonly #referrers: Index<string> = new Map()
+  readonly #byType: Index = new Map()
+  readonly #referrers: Index = new Map()
   readonly #equality = new Map<string, ValueIndex>()
   readonly #all = new SortedDocuments()
   readonly #snapshots = new Set<Snapshot>()
 
-  constructor(source: Source, perspective: Perspective, anonymous: boolean) {
+  /** @param indexes counts the indexes by value of all views */
+  constructor(source: Source, perspective: Perspective, anonymous: boolean, indexes = new ValueIndexes()) {
     this.#source = source
     this.perspective = perspective
     this.#anonymous = anonymous
+    this.#indexes = indexes
     const inOrder = [...source.keys()].sort((a, b) => (publishedIdOf(a) < publishedIdOf(b) ? -1 : 1))
     this.updateAll(inOrder)
   }
@@ -66,24 +63,29 @@ export class View implements ReadView {
   }
 
   /**
-   * Documents of `type` for which `read` gives `value`; `key` names the reader. The index is built at the first
-   * call and kept up to date from then on.
+   * The documents of `type` for which `read` gives each of `values`; `key` names the reader. The index is built at the first
+   * call and kept up to date from then on, as long as there is memory for it.
    */
-  equal(
-    type: string,
-    key: string,
-    read: (document: LakeDocument) => unknown,
-    value: unknown,
-  ): readonly LakeDocument[] {
+  equal(type: string, key: string, read: Read, values: readonly unknown[]): (readonly LakeDocument[])[] {
+    const index = values.some(isIndexed) ? this.#indexOf(type, key, read) : undefined
+    return values.map((value) =>
+      index && isIndexed(value)
+        ? index.find(value)
+        : this.ofType(type).filter((document) => read(document) === value),
+    )
+  }
+
+  #indexOf(type: string, key: string, read: Read): ValueIndex {
     const name = `${type}\n${key}`
-    let entry = this.#equality.get(name)
-    if (!entry) {
-      entry = { type, read, numbers: new Map(), others: new Map() }
-      for (const document of this.ofType(type)) addTo(...placeOf(entry, read(document)), document)
-      this.#equality.set(name, entry)
-    }
-    const [index, place] = placeOf(entry, value)
-    return index.get(place)?.items ?? nothing
+    const index = this.#equality.get(name) ?? new ValueIndex(type, read, this.ofType(type))
+    this.#equality.set(name, index)
+    this.#indexes.use(index, () => this.#equality.delete(name))
+    return index
+  }
+
+  /** Frees the memory of the indexes by value; each that a query needs is built anew. */
+  forgetIndexes(): void {
+    for (const index of this.#equality.values()) this.#indexes.delete(index)
   }
 
   /** The documents as they are now, for a query that pauses. It costs work at every commit until it is released. */
@@ -99,8 +101,8 @@ export class View implements ReadView {
 
   /** Takes over the present state of the stored documents. @param weight of the commit that changed them */
   updateAll(ids: readonly string[], weight = 0): void {
-    // To bring all indexes up to date would take seconds; each that a query needs is built anew.
-    if (ids.length * this.#equality.size > maxIndexUpdates) this.#equality.clear()
+    // To bring all indexes up to date would take seconds.
+    if (ids.length * this.#equality.size > maxIndexUpdates) this.forgetIndexes()
     for (const id of ids) this.#update(id)
     for (const snapshot of this.#snapshots) snapshot.age(weight)
   }
@@ -138,8 +140,10 @@ export class View implements ReadView {
     addTo(this.#byType, document._type, document)
     this.#all.put(document)
     for (const { to } of referencesIn(document)) addTo(this.#referrers, to, document)
-    for (const entry of this.#equality.values()) {
-      if (entry.type === document._type) addTo(...placeOf(entry, entry.read(document)), document)
+    for (const [name, index] of this.#equality) {
+      if (index.type !== document._type) continue
+      index.add(document)
+      this.#indexes.use(index, () => this.#equality.delete(name))
     }
   }
 
@@ -147,24 +151,6 @@ export class View implements ReadView {
     removeFrom(this.#byType, document._type, document)
     this.#all.delete(document._id)
     for (const { to } of referencesIn(document)) removeFrom(this.#referrers, to, document)
-    for (const entry of this.#equality.values()) {
-      if (entry.type === document._type) removeFrom(...placeOf(entry, entry.read(document)), document)
-    }
+    for (const index of this.#equality.values()) if (index.type === document._type) index.remove(document)
   }
-}
-
-const placeOf = ({ numbers, others }: ValueIndex, value: unknown): [Index, unknown] =>
-  typeof value === 'number' ? [numbers, String(value)] : [others, value]
-
-function addTo<K>(index: Index<K>, key: K, document: LakeDocument) {
-  const documents = index.get(key)
-  if (documents) documents.put(document)
-  // most stay alone, and an array that grows has room for seventeen
-  else index.set(key, new SortedDocuments([document]))
-}
-
-function removeFrom<K>(index: Index<K>, key: K, document: LakeDocument) {
-  const documents = index.get(key)
-  documents?.delete(document._id)
-  if (documents?.isEmpty) index.delete(key)
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { releaseOf } from './document.ts'
 import type { Commit, DocumentStore } from './store.ts'
+import { ValueIndexes } from './value-index.ts'
 import { type Perspective, View } from './view.ts'
 
 const kept = 12
@@ -8,7 +9,13 @@ const kept = 12
 /** Keeps the views that queries asked for lately, and carries every commit into them. */
 export class Views {
   readonly #store: Pick<DocumentStore, 'documents' | 'onCommit'>
-  readonly #views = new LRUCache<string, View>({ max: kept })
+  readonly #indexes = new ValueIndexes()
+  readonly #views = new LRUCache<string, View>({
+    max: kept,
+    dispose: (view, _, reason) => {
+      if (reason === 'evict') view.forgetIndexes()
+    },
+  })
   /** how many documents each release has */
   readonly #releases = new Map<string, number>()
 
@@ -22,7 +29,7 @@ export class Views {
   get(perspective: Perspective, anonymous: boolean): View {
     const effective = this.#effective(perspective)
     const key = JSON.stringify([effective, anonymous])
-    const found = this.#views.get(key) ?? new View(this.#store.documents, effective, anonymous)
+    const found = this.#views.get(key) ?? new View(this.#store.documents, effective, anonymous, this.#indexes)
     this.#views.set(key, found)
     return found
   }
