@@ -49,9 +49,16 @@ export const emptyList = 'Your list is empty. Add articles from the catalogue, o
 export const emptyListInPopup = 'Your list is empty. Add articles from the catalogue, or paste a whole order.'
 export const goToCatalogue = 'Go to the catalogue'
 export const pasteOrder = 'Paste an order'
-export const pricesNote = 'At today’s prices, excluding delivery'
-export const pricesNoteWithoutQuoteOnly =
-  'At today’s prices, excluding delivery and the articles that are quote only'
+/** What a sum of the list leaves out. */
+export const pricesNote = ({ hasPrinted, hasUnpriced }: { hasPrinted: boolean; hasUnpriced: boolean }) => {
+  const left = [
+    'delivery',
+    hasPrinted && 'printing',
+    hasUnpriced && 'the articles that are quote only',
+  ].filter((part) => part !== false)
+  return `At today’s prices, excluding ${new Intl.ListFormat('en-US').format(left)}`
+}
+export const alsoPlain = (quantity: number, unit: string) => `Also without print: ${quantity} × ${unit}`
 export const requestQuote = 'Request a quote'
 export const sendRequest = 'Request the quote'
 export const replyPromise = 'We reply within one working day. A request does not commit you to anything.'

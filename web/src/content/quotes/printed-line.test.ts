@@ -36,9 +36,15 @@ it('keeps other lines, the wished price and what the buyer noted', () => {
   const two = plainly(plainly([], { quantity: 1 }), { sku: 'KBB-02' })
   const wished = withChange(two, 'KBB-01', { targetPrice: 1700, note: 'By May' })
   const [line, other] = printed(wished, bag)
-  expect(line).toMatchObject({ quantity: 40, targetPrice: 1700, note: 'Printed, 2 colours. By May' })
+  expect(line).toMatchObject({
+    quantity: 40,
+    targetPrice: 1700,
+    note: 'Printed, 2 colours. Also without print: 1 × case. By May',
+  })
   expect(other).toEqual(two[1])
-  expect(printed([line!, other!], { ...bag, colours: 1 })[0]?.note).toBe('Printed, 1 colour. By May')
+  expect(printed([line!, other!], { ...bag, colours: 1 })[0]?.note).toBe(
+    'Printed, 1 colour. Also without print: 1 × case. By May',
+  )
 })
 
 it('has a note that a request accepts', () => {
@@ -50,5 +56,7 @@ it('refuses another article on a full list, but changes one that is on it', () =
   let full: QuoteLine[] = []
   for (let number = 0; number < maxLines; number++) full = plainly(full, { sku: `S-${number}` })
   expect(withPrinted(full, bag)).toEqual({ problem: fullListProblem })
-  expect(printed(full, { ...bag, sku: 'S-7' })[7]?.note).toBe('Printed, 2 colours')
+  expect(printed(full, { ...bag, sku: 'S-7' })[7]?.note).toBe(
+    'Printed, 2 colours. Also without print: 40 × case',
+  )
 })

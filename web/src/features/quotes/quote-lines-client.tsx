@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button-look'
 import { EmptyState } from '@/ui/empty-state'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { QuoteLine } from './quote-line-client'
-import { hasUnpriced, subtotalOf } from './shown-line'
+import { hasPrinted, hasUnpriced, subtotalOf } from './shown-line'
 import type { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -72,7 +72,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
               {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
             </p>
             <p className="text-small">
-              {hasUnpriced(shown) ? messages.pricesNoteWithoutQuoteOnly : messages.pricesNote}
+              {messages.pricesNote({ hasPrinted: hasPrinted(shown), hasUnpriced: hasUnpriced(shown) })}
             </p>
           </div>
         </>

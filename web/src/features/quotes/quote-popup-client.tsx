@@ -1,5 +1,6 @@
 'use client'
 
+import { anyPrintNote } from '@shop/studio/quotes'
 import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
 import { countOf } from '@/content/selling/words'
@@ -7,7 +8,7 @@ import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
 import { RemoveButton } from '@/ui/remove-button'
 import { RemovedNotice } from '@/ui/removed-notice-client'
-import { type ShownLine, subtotalOf } from './shown-line'
+import { hasPrinted, hasUnpriced, type ShownLine, subtotalOf } from './shown-line'
 import { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -41,7 +42,9 @@ export default function QuotePopup() {
           <p className="flex justify-between font-heading text-h3 text-ink">
             {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
           </p>
-          <p className="text-small">{messages.pricesNote}</p>
+          <p className="text-small">
+            {messages.pricesNote({ hasPrinted: hasPrinted(shown), hasUnpriced: hasUnpriced(shown) })}
+          </p>
           <ButtonLink href={screenHref('quote')}>{messages.reviewRequest}</ButtonLink>
         </>
       )}
@@ -66,6 +69,7 @@ function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void
             [
               countOf(line.quantity, line.unit, quoted.item.terms),
               !problem && !price && messages.quoteOnlyShort,
+              anyPrintNote.exec(line.note ?? '')?.[0],
             ]
               .filter(Boolean)
               .join(', ')}

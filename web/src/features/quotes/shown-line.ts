@@ -1,3 +1,4 @@
+import { coloursOf } from '@shop/studio/quotes'
 import type { Cents } from '@/content/money/cents'
 import {
   checkQuantity,
@@ -40,6 +41,10 @@ export function toShownLine(line: QuoteLine, quoted: QuotedArticle | null | unde
 /** The sum of the lines that have a price. */
 export const subtotalOf = (lines: readonly ShownLine[]): Cents =>
   lines.reduce((sum, { price }) => sum + (price?.listTotal ?? 0), 0)
+
+/** Whether some of the lines are to be printed, which the price list of the goods leaves out. */
+export const hasPrinted = (lines: readonly ShownLine[]): boolean =>
+  lines.some(({ line }) => coloursOf(line.note) !== undefined)
 
 /** Whether some of the lines are sold by quote only, so that the sum is not that of all. */
 export const hasUnpriced = (lines: readonly ShownLine[]): boolean =>
