@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { readWebhooks } from '../src/live/webhook-config.ts'
+import { startReceiver } from '../testing/receiver.ts'
 import { clientFor, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
 /** The tables of format 1, as its first version made them. */
@@ -83,9 +85,35 @@ test('a folder of format 1 is brought forward, with its documents, history and t
   await lake.close()
   const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   onTestFinished(() => db.close())
-  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 })
+  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 5 })
   const sizes = db.prepare('SELECT length(after) AS size FROM tx_doc').all()
   expect(sizes.map(({ size }) => Number(size) < 500)).toEqual([true, true, true])
+})
+
+test('changes that wait for a webhook in a folder of format 4, each with a copy of the document, are sent', async () => {
+  const { url, deliveries, attempts } = await startReceiver([500, 200])
+  const webhooks = readWebhooks(
+    JSON.stringify([{ name: 'a', url, projection: '{_id, "was": before().n, n}' }]),
+  )
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const older = await startTestLake({ dataDir, webhooks, webhookDelays: [60_000] })
+  await older.client().create({ _id: 'x', _type: 'x', n: 1 })
+  await expect.poll(() => attempts.length).toBe(1)
+  await older.client().patch('x').set({ n: 2 }).commit()
+  await older.close()
+  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  db.exec(`DROP TABLE forgetting; DROP INDEX hook_outbox_doc; ALTER TABLE hook_outbox ADD COLUMN before;
+    ALTER TABLE hook_outbox ADD COLUMN after; PRAGMA user_version = 4`)
+  db.close()
+  const lake = await startTestLake({ dataDir, webhooks, webhookDelays: [20] })
+  onTestFinished(() => lake.close())
+  await expect
+    .poll(() => deliveries.map(({ body }) => body))
+    .toEqual([
+      { _id: 'x', was: null, n: 1 },
+      { _id: 'x', was: 1, n: 2 },
+    ])
 })
 
 test('what a killed lake left half made is cleared away', async () => {

@@ -4,6 +4,7 @@ import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
 import { type LakeConfig, defaultSiteReads, defaultSiteTypes, isReachable } from './config.ts'
 import { LargeQueries } from './groq/large-queries.ts'
+import { Forgetting } from './history/forget.ts'
 import { FairQueue } from './http/fair-queue.ts'
 import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
@@ -30,6 +31,7 @@ export type Lake = {
   secrets: Secrets
   webhook: Webhook
   documentWebhooks: DocumentWebhooks
+  forgetting: Forgetting
   /** types of which the site may create documents */
   siteTypes: readonly string[]
   /** types of which the site may read a private document by id */
@@ -108,6 +110,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     secrets,
     webhook,
     documentWebhooks,
+    forgetting: new Forgetting(db, log),
     siteTypes: config.siteTypes ?? defaultSiteTypes,
     siteReads: config.siteReads ?? defaultSiteReads,
     aclMode: config.aclMode ?? (isReachable(config) ? 'private' : 'public'),

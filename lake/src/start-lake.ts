@@ -122,6 +122,8 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.sendQueued()
     opened.documentWebhooks.sendQueued()
+    // beside the requests: a start would otherwise take minutes after a large purge
+    opened.forgetting.resume()
     const localUrl = `http://localhost:${port}`
     announceRunning(config.dataDir, { url: localUrl, pid: process.pid })
     let closing: Promise<void> | undefined
@@ -130,6 +132,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       forgetRunning(config.dataDir)
       live.close()
       presence.close()
+      opened.forgetting.close()
       await Promise.all([opened.webhook.close(), opened.documentWebhooks.close()])
       await Promise.all(servers.map((server) => closeServer(server, closeMs)))
       opened.db.close()

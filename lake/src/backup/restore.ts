@@ -5,6 +5,7 @@ import { Originals } from '../assets/originals.ts'
 import { renewContentId } from '../auth/secrets.ts'
 import { UsageError } from '../cli/usage.ts'
 import type { LakeConfig } from '../config.ts'
+import { forgetNoted } from '../history/forget.ts'
 import { databaseFiles, openDatabase } from '../store/database.ts'
 import { restoreFolder } from '../store/leftovers.ts'
 import { flush, readBackup, unpackBackup } from './archive.ts'
@@ -97,13 +98,15 @@ async function choose(source: string, moment: Date | undefined): Promise<Source>
 }
 
 /**
- * Clears the queues of webhooks, whose changes may have been sent or undone, and undoes what came after a moment; the
- * files of assets that did not exist yet go too.
+ * Clears the queues of webhooks, whose changes may have been sent or undone, completes purges, and undoes what came after a
+ * moment; the files of assets that did not exist yet go too.
  */
 async function prepareDatabase(folder: string, moment: Date | undefined): Promise<string> {
   const db = openDatabase(folder)
   try {
     db.exec('DELETE FROM outbox; DELETE FROM hook_outbox')
+    // before a rewind, which would bring it back
+    forgetNoted(db)
     if (!moment) return ''
     const { transactions, removed, keptLater } = rewind(db, moment.toISOString())
     const originals = new Originals(folder)

@@ -1,17 +1,27 @@
-import { rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { rmSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startReceiver } from '../../testing/receiver.ts'
 import { temporaryFolder } from '../../testing/test-lake.ts'
 import { openDatabase } from '../store/database.ts'
+import { type Commit, DocumentStore } from '../store/store.ts'
 import { DocumentWebhooks } from './document-webhooks.ts'
 import { readWebhooks } from './webhook-config.ts'
 
 const day = 24 * 3_600_000
 let db: DatabaseSync
+let store: DocumentStore
 beforeEach(() => {
   const folder = temporaryFolder()
   db = openDatabase(folder)
+  // the tests are about no power failure
+  db.exec('PRAGMA synchronous = OFF')
+  store = new DocumentStore(
+    db,
+    (document) => document,
+    (error) => expect.fail(String(error)),
+  )
   return () => {
     db.close()
     rmSync(folder, { recursive: true, force: true })
@@ -33,26 +43,26 @@ function webhooksTo(url: string, { filter = '', delay = 20 } = {}) {
   return { webhooks, log }
 }
 
-/** Queues new documents; `at` is the time of their commits. */
-function enqueue(webhooks: DocumentWebhooks, ids: string[], at = new Date()) {
+/** Stores documents and queues their changes; `at` is the time of their commits. */
+function enqueue(webhooks: DocumentWebhooks, ids: string[], { at = new Date(), text = '' } = {}) {
   const timestamp = at.toISOString()
-  db.exec('BEGIN')
-  for (const [seq, id] of ids.entries()) {
-    const after = { _id: id, _type: 'x', _rev: `${id}-${seq}`, _createdAt: timestamp, _updatedAt: timestamp }
+  for (const [n, id] of ids.entries()) {
+    const times = { _createdAt: timestamp, _updatedAt: timestamp }
+    const after = { _id: id, _type: 'x', _rev: `${id}-${n}`, ...times, text }
     const changes = [{ id, before: undefined, after, mutations: [] }]
-    webhooks.enqueue({ seq, transactionId: `tx-${id}`, timestamp, author: 'someone', weight: 0, changes })
+    const alongside = (written: Commit) => webhooks.enqueue(written)
+    store.commit({ transactionId: `tx-${id}-${n}`, timestamp, author: 'someone', changes, alongside })
   }
-  db.exec('COMMIT')
 }
 
 const waiting = () => Number(db.prepare('SELECT count(*) AS n FROM hook_outbox').get()?.n)
 const idsOf = (deliveries: { body: unknown }[]) => deliveries.map(({ body }) => (body as { _id: string })._id)
 
-test('a damaged row of the queue is logged and dropped, and the next one is sent', async () => {
+test('a damaged row of the log is logged and dropped, and the next one is sent', async () => {
   const { url, deliveries } = await startReceiver()
   const { webhooks, log } = webhooksTo(url)
   enqueue(webhooks, ['broken', 'sound'])
-  db.exec(`UPDATE hook_outbox SET after = '{"_id": "bro' WHERE doc = 'broken'`)
+  db.exec(`UPDATE tx_doc SET after = '{"_id": "bro' WHERE doc = 'broken'`)
   webhooks.sendQueued()
   await expect.poll(() => idsOf(deliveries)).toEqual(['sound'])
   expect(log).toEqual([expect.objectContaining({ status: 'dropped', document: 'broken' })])
@@ -96,7 +106,7 @@ test('a lake that closes does not wait for a long queue', async () => {
 test('what waited while the lake was switched off is tried, however old it is', async () => {
   const { url, deliveries } = await startReceiver()
   const { webhooks } = webhooksTo(url)
-  enqueue(webhooks, ['old'], new Date(Date.now() - 30 * day))
+  enqueue(webhooks, ['old'], { at: new Date(Date.now() - 30 * day) })
   webhooks.sendQueued()
   await expect.poll(() => idsOf(deliveries)).toEqual(['old'])
 })
@@ -138,4 +148,20 @@ test('what is refused blocks no other document, and the changes of its own stay 
   await expect.poll(waiting).toBe(0)
   const revisions = attempts.map(({ body }) => (body as { _rev: string })._rev)
   expect(revisions).toEqual(['refused-0', 'other-1', 'third-3', 'refused-0', 'refused-0', 'refused-2'])
+})
+
+test('changes that wait for a webhook take no room for what the document held, and few writes for an attempt', async () => {
+  const { url, attempts } = await startReceiver([500])
+  const { webhooks } = webhooksTo(url, { delay: 60_000 })
+  const text = randomBytes(100_000).toString('base64')
+  enqueue(webhooks, Array<string>(20).fill('large'), { text })
+  const bytes = (pragma: string) => Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
+  // one form of each change in the log, and the document
+  expect(bytes('page_count') * bytes('page_size')).toBeLessThan(22 * text.length)
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  webhooks.sendQueued()
+  await expect.poll(() => attempts.length).toBe(1)
+  await webhooks.close()
+  expect(statSync(`${db.location()}-wal`).size).toBeLessThan(200_000)
+  expect(waiting()).toBe(20)
 })

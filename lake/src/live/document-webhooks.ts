@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Node } from '../groq/syntax.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
-import { HookOutbox, type QueuedChange, changeOf } from './hook-outbox.ts'
+import { HookOutbox, type QueuedChange } from './hook-outbox.ts'
 import { type Delivery, Sender, type SenderOptions } from './sender.ts'
 import type { DocumentWebhook } from './webhook-config.ts'
 import { evaluateChange, parseExpression, typesIn } from './webhook-filter.ts'
@@ -88,7 +88,7 @@ export class DocumentWebhooks {
       for (const { config, types } of this.#hooks) {
         if (!config.on.includes(operation) || types?.has(type) === false) continue
         const queued = { doc, operation, tx: transactionId, ts: timestamp }
-        this.#outbox.put(config.name, queued, { before, after })
+        this.#outbox.put(config.name, queued)
       }
     }
   }
@@ -153,7 +153,7 @@ export class DocumentWebhooks {
   async #bodyOf({ config, filter, projection }: Hook, queued: QueuedChange): Promise<string | undefined> {
     const { find } = this.#options
     try {
-      const change = changeOf(queued)
+      const change = this.#outbox.changeOf(queued)
       if (filter && (await evaluateChange(filter, change, find)) !== true) return undefined
       const content = projection
         ? await evaluateChange(projection, change, find)

@@ -1,30 +1,37 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { LakeDocument } from '../store/document.ts'
-import { pack, unpack } from '../store/packed.ts'
+import { History } from '../history/history.ts'
 import type { Change } from './webhook-filter.ts'
 
-/** A change that waits for a webhook. The document's forms are read by `changeOf`, which can fail. */
-export type QueuedChange = { seq: number; doc: string; tx: string; ts: string; operation: string; row: Row }
+/** A change that waits for a webhook. `seq` is its place in the queue, `committed` that of its transaction in the log. */
+export type QueuedChange = {
+  seq: number
+  committed: number
+  doc: string
+  tx: string
+  ts: string
+  operation: string
+}
 
-type Row = Record<string, unknown>
-
-/** The changes that wait for webhooks; those of one document are in the order of their commits. They are written in the transaction of the commit. */
+/**
+ * The changes that wait for webhooks; those of one document are in the order of their commits. They are written in the transaction of
+ * the commit. What the documents held is in the log: a copy for each webhook would fill the disk while a receiver fails.
+ */
 export class HookOutbox {
   readonly #db: DatabaseSync
+  readonly #history: History
 
   constructor(db: DatabaseSync) {
     this.#db = db
+    this.#history = new History(db)
   }
 
-  put(hook: string, { doc, tx, ts, operation }: Omit<QueuedChange, 'seq' | 'row'>, change: Change): void {
+  put(hook: string, { doc, tx, ts, operation }: Omit<QueuedChange, 'seq' | 'committed'>): void {
     this.#db
-      .prepare(
-        'INSERT INTO hook_outbox (hook, operation, doc, tx, ts, before, after) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      )
-      .run(hook, operation, doc, tx, ts, packed(change.before), packed(change.after))
+      .prepare('INSERT INTO hook_outbox (hook, operation, doc, tx, ts) VALUES (?, ?, ?, ?, ?)')
+      .run(hook, operation, doc, tx, ts)
   }
 
-  /** The first `count` places of a webhook's queue; documents are large, so `find` reads them one at a time. */
+  /** The first `count` places of a webhook's queue. */
   first(hook: string, count: number): number[] {
     const rows = this.#db.prepare('SELECT seq FROM hook_outbox WHERE hook = ? ORDER BY seq LIMIT ?')
     return rows.all(hook, count).map(({ seq }) => Number(seq))
@@ -32,15 +39,27 @@ export class HookOutbox {
 
   /** The change at a place of the queue, unless it was purged. */
   find(seq: number): QueuedChange | undefined {
-    const row = this.#db.prepare('SELECT * FROM hook_outbox WHERE seq = ?').get(seq)
+    const sql = `SELECT tx.seq AS committed, queued.* FROM hook_outbox queued JOIN tx ON tx.id = queued.tx
+      WHERE queued.seq = ?`
+    const row = this.#db.prepare(sql).get(seq)
     if (!row) return undefined
-    const [doc, tx, ts, operation] = [row.doc, row.tx, row.ts, row.operation].map(String) as [
-      string,
-      string,
-      string,
-      string,
-    ]
-    return { seq, doc, tx, ts, operation, row }
+    const text = (column: string) => String(row[column])
+    return {
+      seq,
+      committed: Number(row.committed),
+      doc: text('doc'),
+      tx: text('tx'),
+      ts: text('ts'),
+      operation: text('operation'),
+    }
+  }
+
+  /** The document before and after a queued change. @throws Error when a row of the log is damaged */
+  changeOf({ doc, committed }: QueuedChange): Change {
+    return {
+      before: this.#history.formAt(doc, committed - 1),
+      after: this.#history.formAt(doc, committed),
+    }
   }
 
   /** Removes the beginning of a webhook's queue, up to and including a place. */
@@ -82,17 +101,4 @@ export class HookOutbox {
       .prepare('DELETE FROM hook_outbox WHERE hook NOT IN (SELECT value FROM json_each(?))')
       .run(JSON.stringify(hooks))
   }
-}
-
-/** The forms of a queued document before and after the change. @throws Error when the row is damaged */
-export const changeOf = ({ row }: QueuedChange): Change => ({
-  before: unpacked(row.before),
-  after: unpacked(row.after),
-})
-
-const packed = (document: LakeDocument | undefined) => (document ? pack(JSON.stringify(document)) : null)
-
-function unpacked(value: unknown): LakeDocument | undefined {
-  const json = unpack(value)
-  return json === undefined ? undefined : (JSON.parse(json) as LakeDocument)
 }

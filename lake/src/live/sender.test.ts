@@ -21,9 +21,9 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies }
 }
 
-function senderOf(url: string, next: () => Delivery | undefined) {
+function senderOf(url: string, next: () => Delivery | undefined, delay = 5) {
   const log: Record<string, unknown>[] = []
-  const options = { name: 'a', url, secret: 'a secret of sixteen', delays: [5] }
+  const options = { name: 'a', url, secret: 'a secret of sixteen', delays: [delay] }
   const sender = new Sender({ ...options, log: (line) => log.push(line), next })
   onTestFinished(() => sender.close())
   return { sender, log }
@@ -92,4 +92,28 @@ test('of the answer of a receiver nothing is read', async () => {
   sender.sendQueued()
   await cut
   await vi.waitFor(() => expect(queue).toEqual([]))
+})
+
+test('what is queued after a failed attempt causes none before its time, and one after five seconds at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let attempts = 0
+  const refuse = () => {
+    attempts += 1
+    throw new Error('refused')
+  }
+  const { sender } = senderOf('http://127.0.0.1:9', refuse, 60_000)
+  sender.sendQueued()
+  await vi.advanceTimersByTimeAsync(4000)
+  for (let n = 0; n < 20; n += 1) {
+    sender.sendQueued()
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  expect(attempts).toBe(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(attempts).toBe(2)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(attempts).toBe(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(attempts).toBe(3)
 })

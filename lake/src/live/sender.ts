@@ -25,11 +25,17 @@ export type SenderOptions = {
 const defaultDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
 const timeout = 15_000
 
+/** Milliseconds from a failed attempt that a new delivery waits at most: each attempt costs the lake time, but the receiver may be back. */
+const maxWaitOfNew = 5000
+
 /** Sends a queue one delivery at a time, each until a response of 2xx. Every attempt has a new signature. */
 export class Sender {
   readonly #options: SenderOptions
   #timer: NodeJS.Timeout | undefined
   #failures = 0
+  /** of the last failed attempt, as `performance.now()` counts */
+  #failedAt = 0
+  #nextAt = 0
   #sending: Promise<void> | undefined
   readonly #closing = new AbortController()
 
@@ -37,10 +43,21 @@ export class Sender {
     this.#options = options
   }
 
-  /** Starts sending the queue now, also when failures have delayed the next attempt. */
+  /** Starts sending the queue: now, or a few seconds after a failed attempt, when a longer wait has begun. */
   sendQueued(): void {
     if (this.#isClosed || this.#sending) return
+    if (this.#failures === 0) this.#send()
+    else this.#sendAt(Math.min(this.#nextAt, this.#failedAt + maxWaitOfNew))
+  }
+
+  #sendAt(time: number): void {
     clearTimeout(this.#timer)
+    this.#nextAt = time
+    this.#timer = setTimeout(() => this.#send(), Math.max(0, time - performance.now()))
+    this.#timer.unref()
+  }
+
+  #send(): void {
     this.#sending = this.#deliver().finally(() => {
       this.#sending = undefined
     })
@@ -75,8 +92,8 @@ export class Sender {
     const wait = delays[Math.min(this.#failures, delays.length - 1)] ?? 1000
     this.#failures += 1
     log({ event: 'webhook', name, status: 'failed', problem, attempts: this.#failures, nextInMs: wait })
-    this.#timer = setTimeout(() => this.sendQueued(), wait)
-    this.#timer.unref()
+    this.#failedAt = performance.now()
+    this.#sendAt(this.#failedAt + wait)
   }
 
   /** Never throws: a queue that cannot be read or shortened, as on a full disk, is tried again like a refused delivery. */

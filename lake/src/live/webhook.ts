@@ -33,7 +33,7 @@ export class Webhook {
     }
   }
 
-  /** Starts sending the queue now, also when failures have delayed the next attempt. */
+  /** Starts sending the queue, as `Sender` does. */
   sendQueued(): void {
     this.#sender?.sendQueued()
   }

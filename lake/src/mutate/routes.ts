@@ -9,6 +9,7 @@ import { callerOf } from '../groq/routes.ts'
 import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
+import type { Commit } from '../store/store.ts'
 import { actionsBody, applyActions, assertServed } from './actions.ts'
 import {
   type MutationInput,
@@ -24,11 +25,18 @@ import { assertNames } from './validate.ts'
 
 const visibilities = ['sync', 'async', 'deferred']
 
-/** `POST /data/mutate` and `POST /data/actions`. Every answer is given after the transaction is durable and visible. */
+/**
+ * `POST /data/mutate` and `POST /data/actions`. Every answer is given after the transaction is durable and visible, and what it
+ * purges is deleted.
+ */
 export function mutateRoutes(lake: Lake): Route[] {
   // the site gets back what it wrote, and nothing that was there
   const stored = (identity: Identity, id: string) =>
     isSite(identity) ? undefined : lake.store.documents.get(id)
+
+  const completePurge = async (author: string, commit: Commit | undefined) => {
+    if (commit?.isPurge) await lake.forgetting.forget(author, commit.seq)
+  }
 
   const mutate = async (exchange: Exchange) => {
     const { identity } = exchange
@@ -56,7 +64,7 @@ export function mutateRoutes(lake: Lake): Route[] {
       dryRun: exchange.flag('dryRun'),
       autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
     }
-    const { transactionId, result, changes } = uninterrupted(author, () =>
+    const { transactionId, result, changes, commit } = uninterrupted(author, () =>
       transact(lake, settings, (workspace) => {
         const touched = applyMutations(workspace, body.mutations, selections)
         // before anything is stored: an answer that is too large afterwards would look as if nothing had been
@@ -74,6 +82,7 @@ export function mutateRoutes(lake: Lake): Route[] {
         ? { ...touched, document: after.get(touched.id) ?? stored(identity, touched.id) }
         : touched,
     )
+    await completePurge(author, commit)
     await exchange.sendInTurns({ transactionId, results: wantsResults ? results : [] })
   }
 
@@ -87,9 +96,10 @@ export function mutateRoutes(lake: Lake): Route[] {
     try {
       const dryRun = body.dryRun ?? exchange.flag('dryRun')
       const settings = { transactionId: body.transactionId, author, dryRun }
-      const { transactionId } = uninterrupted(author, () =>
+      const { transactionId, commit } = uninterrupted(author, () =>
         transact(lake, settings, (workspace) => applyActions(workspace, body.actions)),
       )
+      await completePurge(author, commit)
       exchange.send({ transactionId })
     } catch (error) {
       throw error instanceof LakeError ? asActionError(error) : error

@@ -3,7 +3,7 @@ import { withDeadline } from '../deadline.ts'
 import { everythingTag } from '../groq/tags.ts'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { LakeError, diskFull, httpError, mutationError } from '../http/errors.ts'
-import { forgetForms } from '../history/forget.ts'
+import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
@@ -74,7 +74,7 @@ export function transact<T>(
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])
         documentWebhooks.enqueue(written)
-        forgetForms(lake.db, workspace.purged, written.seq)
+        noteForgetting(lake.db, workspace.purged, written.seq)
       },
     })
     webhook.sendQueued()

@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-const formatVersion = 4
+const formatVersion = 5
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -42,6 +42,14 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
   `),
   // since when the receiver of a waiting change has failed
   3: (db) => db.exec('ALTER TABLE hook_outbox ADD COLUMN failing_since TEXT'),
+  // what documents held before they were purged, until it is deleted; changes that wait for webhooks are read from the log
+  4: (db) =>
+    db.exec(`
+    CREATE TABLE forgetting (seq INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (seq, doc)) WITHOUT ROWID;
+    ALTER TABLE hook_outbox DROP COLUMN before;
+    ALTER TABLE hook_outbox DROP COLUMN after;
+    CREATE INDEX hook_outbox_doc ON hook_outbox(doc, hook, seq);
+  `),
 }
 
 /** The database, and what SQLite keeps beside it while it is open. */
