@@ -37,7 +37,7 @@ const pictures: Record<string, Picture> = {
     shows: ['Disposable Gloves', 'Foil Rolls', 'Used on 6 pages', 'Short name in the address'],
   },
   order: {
-    path: '/structure/packaging;category-paper-bags;order',
+    path: '/structure/packaging;category-paper-bags;-order',
     shows: ['Kraft Bags', 'Greaseproof Bags'],
   },
   price: {

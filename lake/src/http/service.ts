@@ -148,7 +148,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   })
   const leave = options.places.take(exchange.caller)
   if (!leave) throw httpError(503, 'Too many requests of this account or address are waiting; try again')
-  response.once('close', leave)
+  // each queue and counter that a request passes listens, and each part of a pipeline
+  response.setMaxListeners(20).once('close', leave)
   // Hundreds of requests of one caller would otherwise be handled before anybody else has a turn.
   await rest({ account: exchange.caller })
   if (!response.destroyed) await match.handler(exchange)
