@@ -137,5 +137,6 @@ test('orders are private, found in the inbox by number and by address, and marke
     await page.goto(`${siteUrl}/${path}?order=${id}&t=${token}`)
     await expect(main(page)).toContainText('was cancelled, and you owe nothing')
     await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(main(page).getByRole('heading', { level: 1 })).not.toContainText('Thank')
   }
 })

@@ -28,6 +28,7 @@ type OwnOrderScreenProps = Own & { page: OrderPage; isEarlier: boolean }
  * @param isEarlier the order holds other details than the customer sent at last
  */
 export async function OwnOrderScreen({ page, isEarlier, ...own }: OwnOrderScreenProps) {
+  if (page === 'thank-you' && own.order.state?.name === 'Cancel') return <Cancelled {...own} />
   if (page === 'thank-you') {
     const document = await pageByRoute('/thank-you')
     return (
@@ -50,6 +51,18 @@ export async function OwnOrderScreen({ page, isEarlier, ...own }: OwnOrderScreen
   const text = messages.payAsChosen(ownPaymentWords[page], own.order.paymentName)
   return <PaymentNotice page={page} words={{ ...words, text }} receipt={<OrderReceipt {...own} />} />
 }
+
+/** Thanks, and a promise of an email, would be wrong for it. */
+const Cancelled = (own: Own) => (
+  <Notice
+    title={messages.orderCancelled}
+    actions={<ButtonLink href={screenHref('shop-v1')}>{common.backToShop}</ButtonLink>}
+  >
+    <div className="mt-8 text-body">
+      <OrderReceipt {...own} />
+    </div>
+  </Notice>
+)
 
 /** The same page with the sample; without samples it says where orders are. */
 export async function SampleOrderScreen({ page }: { page: SamplePage }) {
