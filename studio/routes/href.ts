@@ -35,8 +35,11 @@ export const routeTargetFields = /* groq */ `
   "hasDetails": defined(details)
 `
 
-/** Two slashes begin the name of a host, and browsers read a backslash as a slash and skip control characters. */
-const isLocalPath = (route: string) => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(route)
+/**
+ * Two slashes begin the name of a host, also after `/..`, which browsers leave out; they read a backslash as a slash and skip
+ * control characters.
+ */
+const isLocalPath = (route: string) => /^\/[^\\\p{Cc}]*$/u.test(route) && !route.includes('//')
 
 /** The canonical address of the page of a document, or undefined if it has none. */
 export function hrefOf(target: RouteTarget): string | undefined {

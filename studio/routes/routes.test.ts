@@ -10,6 +10,7 @@ describe('hrefOf', () => {
     [{ _type: 'page', route: '/about' }, '/about'],
     [{ _type: 'page' }, undefined],
     [{ _type: 'page', route: '//elsewhere.example' }, undefined],
+    [{ _type: 'page', route: '/..//elsewhere.example' }, undefined],
     [{ _type: 'page', route: '/\\elsewhere.example' }, undefined],
     [{ _type: 'page', route: '/\t/elsewhere.example' }, undefined],
     [{ _type: 'page', route: '/about\\..\\..' }, undefined],
