@@ -1,6 +1,7 @@
 import { LexoRank } from 'lexorank'
 import { expect, it } from 'vitest'
-import { withoutReviews, withoutTitles, withOwnRank } from './duplicate.ts'
+import { todayUtc } from '../schema/blog/is-later.ts'
+import { withoutReviews, withoutTitles, withOwnRank, withToday } from './duplicate.ts'
 
 it.each(['0|00255s:', '0|00255s:i'])('gives a copy of %s a rank between it and the next document', (own) => {
   const copies = [withOwnRank({ orderRank: own }), withOwnRank({ orderRank: own })]
@@ -37,4 +38,10 @@ it('leaves titles beside the name to the original', () => {
     seo: { description: 'Strong bags' },
   })
   expect(withoutTitles({ name: 'Post' })).toEqual({ name: 'Post' })
+})
+
+it('gives the copy of a post the date of today', () => {
+  expect(withToday({ _type: 'post', date: '2024-01-31' })).toEqual({ _type: 'post', date: todayUtc() })
+  const comment = { _type: 'comment', date: '2024-01-31' }
+  expect(withToday(comment)).toBe(comment)
 })

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { useClient, usePerspective, type DocumentActionComponent, type SanityDocument } from 'sanity'
+import { todayUtc } from '../schema/blog/is-later.ts'
 import { freeValues, type FreeValues, type Taken } from './free-values.ts'
 
 /** Distinguishes copies that are made of the same document. */
@@ -36,6 +37,11 @@ export function withoutTitles<Document extends object>(document: Document): Docu
   }
 }
 
+/** A copy of a post is as new as any other new post. */
+export function withToday<Document extends { _type: string }>(document: Document): Document {
+  return document._type === 'post' ? { ...document, date: todayUtc() } : document
+}
+
 /** By the id of the original: what its next copy gets. The Studio asks for the copy without waiting for a query. */
 const free = new Map<string, FreeValues>()
 
@@ -43,7 +49,7 @@ type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
   mapDocument?: (document: SanityDocument) => SanityDocument
 }
 
-/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own, no reviews, and no titles beside its name. */
+/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own, no reviews, no titles beside its name, and as a post the date of today. */
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
@@ -51,7 +57,9 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
     const action = duplicate({
       ...props,
       mapDocument: (document) =>
-        withOwnRank<SanityDocument>(withoutTitles(withoutReviews({ ...document, ...free.get(props.id) }))),
+        withOwnRank<SanityDocument>(
+          withToday(withoutTitles(withoutReviews({ ...document, ...free.get(props.id) }))),
+        ),
     } as DuplicateProps)
     const onHandle = action?.onHandle
     const original = props.draft ?? props.published

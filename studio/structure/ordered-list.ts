@@ -3,8 +3,11 @@ import type { ListItem } from 'sanity/structure'
 
 type OrderedList = Omit<OrderableListConfig, 'createIntent'> & { title: string }
 
-/** A list whose lines can be dragged. The plugin would title the pane by its type and hide its button in a menu. */
+/**
+ * A list whose lines can be dragged. The plugin would title the pane by its type, hide its button in a menu and add “Reset Order”,
+ * which discards the order of the editors.
+ */
 export function orderedList({ menuItems = [], ...config }: OrderedList): ListItem {
   const item = orderableDocumentListDeskItem({ ...config, menuItems, createIntent: false })
-  return item.child ? { ...item, child: Object.assign(item.child, { title: config.title }) } : item
+  return item.child ? { ...item, child: Object.assign(item.child, { title: config.title, menuItems }) } : item
 }

@@ -6,11 +6,10 @@ import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
 import { Check, Select } from '../products/table-style.ts'
 import { publishForms } from './publish-forms.ts'
-import { Report, type Message } from './report.tsx'
+import { documents, publishMessage, type Outcome } from './publish-message.ts'
+import { Report } from './report.tsx'
 import { maxChanges, useChanges, type Unpublished } from './use-changes.ts'
 import { useValidate } from './use-validate.ts'
-
-const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
 
 /** Everything that editors have changed and visitors do not see yet; a selection is published together. */
 export function ChangesPane() {
@@ -21,7 +20,7 @@ export function ChangesPane() {
   const [whose, setWhose] = useState<'mine' | 'all'>('mine')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
-  const [message, setMessage] = useState<Message>()
+  const [outcome, setOutcome] = useState<Outcome | { error: string }>()
   if (!all) return <PaneLoading />
   const shown = whose === 'mine' ? all.filter(({ authorIds }) => authorIds.includes(me)) : all
   const selected = shown.filter(({ id }) => selection.has(id))
@@ -34,23 +33,10 @@ export function ChangesPane() {
         validate,
         selected.map(({ id }) => id),
       )
-      const left = new Set(refused.map(({ id }) => id)).size
-      setMessage({
-        tone: left > 0 ? 'caution' : 'positive',
-        text: [
-          forms.length > 0 && `Published ${documents(forms.length)}.`,
-          left > 0 && `${documents(left)} not published:`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-        refused,
-      })
+      setOutcome({ published: forms.length, refused })
       setSelection(new Set(refused.map(({ id }) => id)))
     } catch (error) {
-      setMessage({
-        tone: 'critical',
-        text: `Nothing was published. ${error instanceof Error ? error.message : String(error)}`,
-      })
+      setOutcome({ error: error instanceof Error ? error.message : String(error) })
     } finally {
       setPublishing(false)
     }
@@ -86,7 +72,7 @@ export function ChangesPane() {
               onClick={() => void publish()}
             />
           </Flex>
-          <Report message={message} />
+          <Report message={outcome && messageOf(outcome, all)} />
         </Stack>
       </Box>
       <Box flex={1} overflow="auto" paddingX={3} paddingBottom={3}>
@@ -116,6 +102,11 @@ export function ChangesPane() {
     </Flex>
   )
 }
+
+const messageOf = (outcome: Outcome | { error: string }, changes: readonly Unpublished[]) =>
+  'error' in outcome
+    ? { tone: 'critical' as const, text: `Nothing was published. ${outcome.error}` }
+    : publishMessage(outcome, new Set(changes.map(({ id }) => id)))
 
 function Nothing({ isMine, others }: { isMine: boolean; others: number }) {
   return (

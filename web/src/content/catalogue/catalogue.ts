@@ -42,14 +42,15 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
   return slug === given ? { entry: listing } : { canonicalSlug: slug }
 }
 
-/** The cards of these products and items of a listing, in the same order. */
-export async function listingCards({ products }: Listing, ids: string[]): Promise<CatalogueCard[]> {
+/** The cards of these products and items of a listing, in the same order; its own card leads to its product page. */
+export async function listingCards({ id: own, products }: Listing, ids: string[]): Promise<CatalogueCard[]> {
   if (ids.length === 0) return []
   const cards = new Map(toCards(await sanityFetch(listingCardsQuery, { ids })).map((card) => [card.id, card]))
   const prices = new Map(products.map(({ id, price }) => [id, price]))
   return ids.flatMap((id) => {
     const card = cards.get(id)
-    return card ? [{ ...card, price: card.price ?? prices.get(id) }] : []
+    if (!card) return []
+    return [{ ...card, price: card.price ?? prices.get(id), ...(id === own && { childCount: 0 }) }]
   })
 }
 

@@ -37,3 +37,22 @@ it('an item that is no longer made is not counted on the card of its group', asy
     from.fetch(`*[_type == "subCategory" && slug.current == "kraft-bags"][0]{ ${cardFields} }.childCount`)
   expect(await countIn(client)).toBe(Number(await countIn(clientOver(seed as never))) - 1)
 })
+
+it('an item that other items are part of is the first card of its own listing, and found by filters', async () => {
+  const item = seed.find(({ _id }) => _id === replaced) as unknown as TestDocument
+  const withOwn = (seed as unknown as TestDocument[]).map((document) =>
+    document._id === 'subCategory-kraft-bags'
+      ? { ...document, details: item.details, selling: item.selling }
+      : document,
+  )
+  const listingOf = async (slug: string, from = clientOver(withOwn)) => {
+    const { category, subCategory }: ListingQueryResult = await from.fetch(listingQuery, { slug })
+    return toListing((category ?? subCategory)!)!
+  }
+  const own = await listingOf('kraft-bags')
+  expect(own.products.map(({ id }) => id)).toEqual(['subCategory-kraft-bags', replaced, replacedBy._ref])
+  const ids = (await listingOf('paper-bags')).items.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['subCategory-kraft-bags', replaced, replacedBy._ref]))
+  const plain = await listingOf('kraft-bags', clientOver(seed as never))
+  expect(plain.products.map(({ id }) => id)).toEqual([replaced, replacedBy._ref])
+})

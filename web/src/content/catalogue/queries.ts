@@ -61,6 +61,7 @@ const neighbourFields = /* groq */ `
 const listingFields = /* groq */ `
   ${cardFields},
   "summary": details.description,
+  ${comparedFields}, "isReplaced": defined(selling.replacedBy),
   "products": *[${madeChildren} && defined(name) && defined(slug.current)] | order(orderRank) {
     _id, name, ${comparedFields},
     "variants": *[${madeChildren} && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {
@@ -86,7 +87,7 @@ export const listingQuery = defineQuery(`{
 }`)
 
 export const listingCardsQuery = defineQuery(`
-  *[_type == "subCategory" && _id in $ids] { ${cardFields}, ${sellingFields} }
+  *[_type in ["category", "subCategory"] && _id in $ids] { ${cardFields}, ${sellingFields} }
 `)
 
 export const detailsQuery = defineQuery(`{

@@ -63,7 +63,13 @@ describe('toCards', () => {
 
 describe('toListing', () => {
   it('names the places above, outermost first', () => {
-    const listing = toListing({ ...card('kraft-bags-brown'), summary: null, products: [], parent })
+    const listing = toListing({
+      ...card('kraft-bags-brown'),
+      summary: null,
+      isReplaced: false,
+      products: [],
+      parent,
+    })
     expect(listing?.ancestors.map(({ href }) => href)).toEqual([
       '/product-category?category=paper-bags',
       '/product-category?category=kraft-bags',

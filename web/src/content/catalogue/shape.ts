@@ -54,23 +54,27 @@ export function toCards(raw: readonly (RawCard | null)[] | null): CatalogueCard[
   return (raw ?? []).flatMap((entry) => toCard(entry) ?? [])
 }
 
-export function toListing(raw: RawListing): Listing | undefined {
+export function toListing({ selling, ...raw }: RawListing): Listing | undefined {
   const card = toCard(raw)
   if (!card) return undefined
   return {
     ...card,
     ancestors: ancestorsOf('parent' in raw ? raw.parent : null),
     summary: raw.summary ?? undefined,
-    ...toItems(raw.products),
+    ...toItems([...ownProduct({ selling, ...raw }), ...raw.products]),
   }
 }
 
 type RawProduct = RawListing['products'][number]
 
-/** What a listing shows: its products, and the items that can be ordered: a product itself, or the items of a group. */
+/** The product page that a group has itself: only its own listing leads to it, because its card leads to the listing. */
+const ownProduct = ({ _id, name, summary, selling, isReplaced, products }: RawListing): RawProduct[] =>
+  summary && !isReplaced && products.length > 0 ? [{ _id, name, selling, variants: [] }] : []
+
+/** What a listing shows: its products, and the items that can be ordered: a product itself, and the items of a group. */
 function toItems(products: readonly RawProduct[]): Pick<Listing, 'products' | 'items' | 'options'> {
   const groups = products.map(({ _id, name, selling, variants }) => {
-    const rows = selling ? [{ _id, selling }] : variants
+    const rows = [{ _id, selling }, ...variants]
     const items = rows.flatMap(({ _id: id, selling: raw }) => {
       const sold = toSelling(raw)
       return sold ? [{ id, sold }] : []

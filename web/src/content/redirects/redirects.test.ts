@@ -11,6 +11,8 @@ vi.mock('../lake/derived', () => ({
 
 const fetchOf = vi.fn<(query: string) => Promise<unknown>>()
 const about = { _type: 'page', _id: 'page-about', route: '/about' }
+const trays = { _type: 'category', _id: 'trays', slug: 'trays', childCount: 0, hasDetails: true }
+const bags = { _type: 'category', _id: 'bags', slug: 'bags', childCount: 2, hasDetails: false }
 
 beforeEach(() => {
   fetchOf.mockReset().mockResolvedValue([
@@ -19,6 +21,9 @@ beforeEach(() => {
     { from: '/about', to: about },
     { from: '/product-details?category=old', to: { ...about, route: '/details' } },
     { from: '/product-category?category=old', to: { ...about, route: '/list' } },
+    { from: '/product-details?category=foam', to: trays },
+    { from: '/product-category?category=cups', to: trays },
+    { from: '/product-details?category=sacks', to: bags },
   ])
 })
 
@@ -27,6 +32,23 @@ it('leads to the current address of the document, ignoring letter case', async (
 
 it('prefers the redirect of the canonical address', async () =>
   expect(await targetOf(['/product-category?category=old', '/product-details?category=old'])).toBe('/list'))
+
+it.each([
+  ['its details', 'details', 'category', 'foam', '/product-details?category=trays'],
+  ['its listing', 'category', 'details', 'foam', '/product-category?category=trays'],
+  [
+    'its details, from a listing that was moved',
+    'category',
+    'details',
+    'cups',
+    '/product-details?category=trays',
+  ],
+  ['the only page that is left', 'details', 'category', 'sacks', '/product-category?category=bags'],
+])('leads from each page of a category to %s', async (_, asked, other, slug, href) =>
+  expect(await targetOf([`/product-${asked}?category=${slug}`, `/product-${other}?category=${slug}`])).toBe(
+    href,
+  ),
+)
 
 it.each(['/unknown', '/gone', '/about'])('leads nowhere from %s', async (address) =>
   expect(await targetOf([address])).toBeUndefined(),

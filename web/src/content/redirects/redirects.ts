@@ -1,4 +1,4 @@
-import { hrefOf, routeTargetFields } from '@shop/studio/routes'
+import { addressesOf, hrefOf, routeTargetFields, type RouteTarget } from '@shop/studio/routes'
 import type { RedirectsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { permanentRedirect } from 'next/navigation'
@@ -22,15 +22,27 @@ export async function followRedirect(...addresses: string[]): Promise<void> {
 /** Where a redirect leads from the first of the addresses that has one. */
 export async function targetOf(addresses: readonly string[]): Promise<string | undefined> {
   // The whole list is kept, so that a guessed address needs no query of its own.
-  const redirects = await allRedirects()
+  const targets = await allTargets()
   const asked = addresses.map((address) => address.toLowerCase())
-  const href = asked.map((address) => redirects.get(address)).find((found) => found !== undefined)
+  const from = asked.find((address) => targets.has(address))
+  const target = from && targets.get(from)
+  if (!target) return undefined
+  const href = (from !== asked[0] && hrefLike(asked[0], target)) || hrefOf(target)
   return href && !asked.includes(href.toLowerCase()) ? href : undefined
 }
 
-async function allRedirects(): Promise<ReadonlyMap<string, string>> {
+/**
+ * The address of a document with the path of another address: a category has a listing and details, and only the canonical
+ * one of its old addresses has a redirect.
+ */
+const hrefLike = (address: string | undefined, target: RouteTarget): string | undefined =>
+  addressesOf(target).find((href) => pathOf(href) === pathOf(address))
+
+const pathOf = (address: string | undefined) => address?.split('?')[0]
+
+async function allTargets(): Promise<ReadonlyMap<string, RouteTarget>> {
   try {
-    return await fetchDerived(redirectsQuery, {}, toHrefs, { isEditable: false })
+    return await fetchDerived(redirectsQuery, {}, toTargets, { isEditable: false })
   } catch (error) {
     // Without the lake, an address that does not exist still has to be answered.
     if (error instanceof LakeUnavailableError) return new Map()
@@ -38,10 +50,9 @@ async function allRedirects(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-const toHrefs = (redirects: RedirectsQueryResult): ReadonlyMap<string, string> =>
+const toTargets = (redirects: RedirectsQueryResult): ReadonlyMap<string, RouteTarget> =>
   new Map(
-    redirects.flatMap(({ from, to }) => {
-      const href = to && hrefOf(to)
-      return from && href ? [[from.toLowerCase(), href]] : []
-    }),
+    redirects.flatMap(({ from, to }) =>
+      from && to && hrefOf(to) ? [[from.toLowerCase(), to] as const] : [],
+    ),
   )

@@ -33,3 +33,10 @@ it('says in a result that an item is no longer made, and by what it was replaced
   expect(replaced?.price).toBeUndefined()
   expect(replaced?.facts).toBeUndefined()
 })
+
+it('leads to the product page of an item with sizes, also when other items are part of it', () => {
+  const group = withSelling({ ...item, childCount: 2, replacement: null } as unknown as Parameters<
+    typeof withSelling
+  >[0])
+  expect(catalogueEntry([group])(group)?.href).toBe('/product-details?category=old-bags')
+})

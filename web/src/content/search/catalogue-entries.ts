@@ -1,4 +1,4 @@
-import { cardHref } from '@shop/studio/routes'
+import { cardHref, detailsHref } from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { cardFacts, cardPrice, toSelling } from '../selling/shape'
 import type { Article, Selling } from '../selling/types'
@@ -27,7 +27,8 @@ export function catalogueEntry(items: readonly Item[]): (item: Item) => SearchEn
     const children = childrenOf.get(_id) ?? []
     return {
       kind: 'category',
-      href: cardHref({ slug, childCount, hasDetails }),
+      // The sizes of an item are on its product page, also when other items are part of it.
+      href: sold && hasDetails ? detailsHref(slug) : cardHref({ slug, childCount, hasDetails }),
       title: name,
       text: shownText(details?.description ?? children.map((child) => child.name).join(', ')),
       words: joined([
