@@ -10,7 +10,7 @@ const builder = (values: object = {}): unknown =>
       method === 'serialize' ? () => values : (value: unknown) => builder({ ...values, [method]: value }),
   })
 
-it('has the title and the menu that it was given, and nothing else of the plugin', () => {
+it('has its own title and menu, and the command that ranks lines without a rank', () => {
   const S = { listItem: builder, menuItem: builder, documentTypeList: () => builder() }
   const menuItems = [{ title: 'Add another' }]
   const { child } = orderedList({
@@ -21,5 +21,9 @@ it('has the title and the menu that it was given, and nothing else of the plugin
     title: 'Team',
     menuItems,
   })
-  expect(child).toMatchObject({ type: 'component', title: 'Team', menuItems })
+  expect(child).toMatchObject({
+    type: 'component',
+    title: 'Team',
+    menuItems: [...menuItems, { action: 'resetOrder' }],
+  })
 })
