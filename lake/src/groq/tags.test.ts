@@ -122,3 +122,27 @@ it('hashes a long value once, however many queries read it', () => {
   expect(performance.now() - started).toBeLessThan(500)
   expect(tags?.has(tagOf({ kind: 'value', type: 'post', key: 'value', value, reads: ['x7'] }))).toBe(true)
 })
+
+it('takes no time for large values that many queries look at, and announces long texts as queries name them', () => {
+  const list = Array.from({ length: 20_000 }, (_, n) => ({ n }))
+  const document = (n: number) => ({
+    _id: 'large',
+    _type: 'note',
+    _rev: 'r',
+    _createdAt: '',
+    _updatedAt: '',
+    n,
+    list,
+    text: 'x'.repeat(400_000),
+  })
+  const fields = Array.from({ length: 300 }, (_, n) => ({
+    type: 'note',
+    key: `f${n}`,
+    read: (of: Record<string, unknown>) => (n % 2 === 0 ? of.list : of.text),
+  }))
+  const { user } = process.cpuUsage()
+  const tags = tagsOfChanges([[document(1), document(2)]], { fields, reads: [] })
+  expect(process.cpuUsage().user - user).toBeLessThan(300_000)
+  const looked = tagOf({ kind: 'value', type: 'note', key: 'f1', value: document(1).text })
+  expect(tags).toContain(looked)
+})

@@ -40,13 +40,13 @@ export function tagOf(subject: TagSubject): string {
   return `s1:${hash('sha256', JSON.stringify(name), 'base64url').slice(0, 16)}`
 }
 
-const maxValue = 1000
+const maxText = 500
 
-/** A value as its tags name it, where it is long by its hash: each of them would take its time. */
-function shortened(value: unknown): unknown {
-  const text = JSON.stringify(value ?? null)
-  return text.length > maxValue ? hash('sha256', text, 'base64url') : (value ?? null)
-}
+/** A value as its tags name it: of a long text the beginning and the length. Commits of texts that are alike so far count as one of it, too. */
+const shortened = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > maxText
+    ? [value.length, value.slice(0, maxText)]
+    : (value ?? null)
 
 /** What a commit announces that has too many tags to make them. */
 export const everythingTag = 's1:everything'
@@ -92,7 +92,9 @@ export function tagsOfChanges(changes: readonly Change[], watched: Watched): Set
       for (const to of new Set(referencesIn(document).map(({ to }) => to)))
         add({ kind: 'reference', type, to })
       for (const { key, read } of fields.filter((field) => field.type === type)) {
-        add({ kind: 'value', type, key, value: shortened(read(document)) })
+        const value = read(document)
+        // no query looks up an object or a list
+        if (typeof value !== 'object' || value === null) add({ kind: 'value', type, key, value })
       }
       if (left < 0) return undefined
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withDeadline } from '../deadline.ts'
 import type { LakeDocument } from './document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 
@@ -59,4 +60,13 @@ test('a commit that replaces many of many documents takes time for each document
     expect(sorted.items).toHaveLength(100_000)
   })
   expect(replacing).toBeLessThan(reading * 20 + 200)
+})
+
+test('changes are not lost when a query is ended while it reads the list for the first time', () => {
+  const sorted = new SortedDocuments(Array.from({ length: 100_000 }, (_, n) => documentOf(`a${n + 100_000}`)))
+  for (let n = 0; n < 20_000; n += 1) sorted.put(documentOf(`b${n}`))
+  sorted.delete('a100000')
+  expect(() => withDeadline(5, 'The time is over', () => sorted.items)).toThrow('The time is over')
+  expect(sorted.items).toHaveLength(119_999)
+  expect(sorted.items[0]?._id).toBe('a100001')
 })

@@ -57,7 +57,6 @@ export class SortedDocuments {
   #applyWaiting(): void {
     const waiting = this.#waiting
     if (!waiting) return
-    this.#waiting = undefined
     if (waiting.size > few) this.#items = merged(this.#items, waiting)
     else {
       // a reader may still use the list
@@ -65,6 +64,8 @@ export class SortedDocuments {
       for (const [id, document] of waiting) this.#place(id, document)
     }
     this.#isShared = false
+    // Last: a query whose time is over is ended anywhere, and the same changes are made again then.
+    this.#waiting = undefined
   }
 
   #place(id: string, document: LakeDocument | undefined): void {

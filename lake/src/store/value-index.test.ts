@@ -24,9 +24,9 @@ function viewForTest(notes: object[], maxBytes?: number) {
     }
     return view.equal('note', field, read, [value])[0]?.map(({ _id }) => _id)
   }
-  const put = (at: number, fields: object) => {
+  const put = (at: number, fields: object, weight = 0) => {
     documents.set(`n${at}`, documentOf(`n${at}`, fields))
-    view.updateAll([`n${at}`])
+    view.updateAll([`n${at}`], weight)
   }
   return { find, seen, put }
 }
@@ -71,4 +71,13 @@ test('an index of a field that no document has takes no memory, and one that gro
   const after = seen.reads
   expect(find('a', '0')).toEqual(['n0'])
   expect(seen.reads).toBeGreaterThan(after + 100)
+})
+
+test('a large document does not bring all indexes up to date at once, and is found afterwards', () => {
+  const { find, seen, put } = viewForTest([{ a: '0' }])
+  for (let n = 0; n < 300; n += 1) find(`f${n}`, 'x')
+  seen.reads = 0
+  put(1, { a: '1' }, 1_000_000)
+  expect(seen.reads).toBe(0)
+  expect(find('a', '1')).toEqual(['n1'])
 })

@@ -16,6 +16,9 @@ const nothing: readonly LakeDocument[] = []
 /** Documents times indexes by value that one commit brings up to date: some hundredths of a second. */
 const maxIndexUpdates = 50_000
 
+/** The same in bytes of the commit times indexes: an index can be of a long text in small letters, which takes its time to make. */
+const maxIndexedBytes = 64 * 1024 * 1024
+
 /**
  * The documents as one perspective shows them, with the indexes that queries use. It follows commits by `updateAll`
  * instead of being rebuilt. Rules: `published` leaves out drafts and versions; a stack such as `['r1', 'drafts']`
@@ -102,7 +105,8 @@ export class View implements ReadView {
   /** Takes over the present state of the stored documents. @param weight of the commit that changed them */
   updateAll(ids: readonly string[], weight = 0): void {
     // To bring all indexes up to date would take seconds.
-    if (ids.length * this.#equality.size > maxIndexUpdates) this.forgetIndexes()
+    const indexes = this.#equality.size
+    if (ids.length * indexes > maxIndexUpdates || weight * indexes > maxIndexedBytes) this.forgetIndexes()
     for (const id of ids) this.#update(id)
     for (const snapshot of this.#snapshots) snapshot.age(weight)
   }
