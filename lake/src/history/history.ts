@@ -72,8 +72,13 @@ export class History {
   otherFormAt(id: string, seq: number): LakeDocument | undefined {
     const group = publishedIdOf(id)
     const others = this.documentsOf(seq).filter((other) => other !== id && publishedIdOf(other) === group)
-    const made = others.flatMap((other) => this.formAt(other, seq) ?? [])
-    return made.find((document) => document._id === group) ?? made[0]
+    const published = others.filter((other) => other === group)
+    // one after the other: there can be thousands, each of some length
+    for (const other of [...published, ...others]) {
+      const form = this.formAt(other, seq)
+      if (form) return form
+    }
+    return undefined
   }
 
   /** The last form that a document had, also when it has been deleted since. */
