@@ -1,5 +1,7 @@
-import { LRUCache } from 'lru-cache'
+import { shareOfMemory } from '../store/weight.ts'
 import type { Budget } from './budget.ts'
+import { DerivedFrom } from './derived-from.ts'
+import { detached } from './detached.ts'
 import { pathFits } from './glob.ts'
 import { isMatch } from './match.ts'
 import { type Node, Path, evaluateNode } from './syntax.ts'
@@ -62,27 +64,34 @@ const isComparable = (value: unknown): value is number | string =>
 
 /** Lists shorter than this are searched item by item. */
 const minSetLength = 32
-/** Items of lists that are remembered: in a set, each can take eighty bytes. */
-const maxSearched = 1_000_000
-/** Lists that were searched before, with their plain items once they were searched a second time. */
-const searched = new LRUCache<object, ValueSet | 'once'>({ maxSize: maxSearched })
+/** Bytes that an item takes in a set, besides its text. */
+const ofItem = 80
+/** Lists that were searched before. */
+const searched = new WeakSet<object>()
+/** The plain items of those that were searched a second time. */
+const sets = new DerivedFrom<ValueSet>(shareOfMemory(1 / 32))
 
 function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined): boolean {
   if (list.length >= minSetLength) {
-    const known = searched.get(list)
-    if (known instanceof ValueSet) return known.has(wanted)
-    const size = list.length
-    if (known === 'once') {
-      budget?.work(size)
-      const set = new ValueSet(list.filter(isPlain).map((item) => item ?? null))
-      searched.set(list, set, { size })
+    const known = sets.get(list)
+    if (known) return known.has(wanted)
+    if (searched.has(list)) {
+      budget?.work(list.length)
+      const items = list
+        .filter(isPlain)
+        .map((item) => (typeof item === 'string' ? detached(item) : (item ?? null)))
+      const set = new ValueSet(items)
+      sets.set(list, set, bytesOf(items))
       return set.has(wanted)
     }
-    searched.set(list, 'once', { size })
+    searched.add(list)
   }
   budget?.work(list.length / 16)
   return list.some((item) => isPlain(item) && (item ?? null) === wanted)
 }
+
+const bytesOf = (items: readonly unknown[]) =>
+  items.reduce<number>((bytes, item) => bytes + ofItem + (typeof item === 'string' ? 2 * item.length : 0), 0)
 
 const maxPathWork = 1_000_000
 

@@ -1,4 +1,5 @@
 import type { Budget } from './budget.ts'
+import { detached } from './detached.ts'
 import { globFits } from './glob.ts'
 
 /*
@@ -62,9 +63,10 @@ type Terms = Words & { literals: Set<string> }
 const recent = new Map<string, Terms>()
 
 /** The words of a pattern, and of each the longest piece without wildcards. */
-function termsOf(pattern: unknown): Terms {
-  const known = typeof pattern === 'string' ? recent.get(pattern) : undefined
+function termsOf(given: unknown): Terms {
+  const known = typeof given === 'string' ? recent.get(given) : undefined
   if (known) return known
+  const pattern = typeof given === 'string' && given.length < 1000 ? detached(given) : given
   const found = gather(pattern, wordsWithWildcards)
   const literals = found.words.map((word) =>
     word

@@ -1,5 +1,7 @@
-import { LRUCache } from 'lru-cache'
+import { shareOfMemory } from '../store/weight.ts'
 import type { Budget } from './budget.ts'
+import { DerivedFrom } from './derived-from.ts'
+import { detached } from './detached.ts'
 import { globFits } from './glob.ts'
 import { type Node, child } from './syntax.ts'
 
@@ -14,7 +16,6 @@ const wordPattern = /[\p{L}\p{N}_*]+/gu
 const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
 // Marks are removed before as well: the time for normalising a run of them grows with its square.
 const fold = (text: string) => withoutMarks(withoutMarks(text).normalize('NFKD')).toLowerCase()
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 
 const maxWordLength = 200
 const maxTerms = 100
@@ -25,9 +26,9 @@ const maxQueryLength = 1000
 const parsed = new Map<string, Term[]>()
 
 function parseTerms(long: string): Term[] {
-  const query = long.slice(0, maxQueryLength)
-  const known = parsed.get(query)
+  const known = parsed.get(long)
   if (known) return known
+  const query = detached(long.slice(0, maxQueryLength))
   const terms: Term[] = []
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     const words = fold(phrase ?? word ?? '').match(wordPattern) ?? []
@@ -37,7 +38,7 @@ function parseTerms(long: string): Term[] {
   }
   const kept = terms.slice(0, maxTerms)
   if (parsed.size > 200) parsed.clear()
-  parsed.set(query, kept)
+  if (query === long) parsed.set(query, kept)
   return kept
 }
 
@@ -45,37 +46,44 @@ const maxWords = 200_000
 /** characters of a word times those of a pattern */
 const maxWork = 10_000_000
 
-/** Words in memory: small ones take ten times as much as their text. */
-const maxKept = 2_000_000
+/** Bytes that a word takes besides its text. */
+const ofWord = 40
 
-const kept = new LRUCache<object, string[]>({ maxSize: maxKept, sizeCalculation: ({ length }) => length + 1 })
+const kept = new DerivedFrom<string[]>(shareOfMemory(1 / 32))
 
 /** All words in the strings of a value. They are kept for lists of the Studio, which ask for the same documents with each letter that is typed. */
 function wordsIn(value: unknown, budget: Budget | undefined): string[] {
   const known = typeof value === 'object' && value !== null ? kept.get(value) : undefined
   if (known) return known
   const words: string[] = []
-  gather(value, words, budget)
+  const characters = gather(value, words, budget)
   budget?.items(words.length / 10)
-  if (typeof value === 'object' && value !== null) kept.set(value, words)
+  if (typeof value === 'object' && value !== null)
+    kept.set(value, words, 2 * characters + ofWord * words.length)
   return words
 }
 
-/** Adds the words in the strings of a value; keys and the type names of parts are not text. */
-function gather(value: unknown, words: string[], budget: Budget | undefined): void {
+/**
+ * Adds the words in the strings of a value; keys and the type names of parts are not text.
+ * @returns the characters of the texts that the words are parts of
+ */
+function gather(value: unknown, words: string[], budget: Budget | undefined): number {
   if (typeof value === 'string') {
     budget?.work(value.length / 64)
-    for (const word of wordsOf(value)) words.push(word)
+    const text = detached(fold(value))
+    for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) words.push(word)
     if (words.length > maxWords) throw new Error('there is too much text to search')
-    return
+    return text.length
   }
-  if (typeof value !== 'object' || value === null) return
+  if (typeof value !== 'object' || value === null) return 0
   budget?.work(0.1)
+  let characters = 0
   for (const [key, part] of Object.entries(value)) {
     if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
-    gather(part, words, budget)
+    characters += gather(part, words, budget)
     words.push('')
   }
+  return characters
 }
 
 /** How often a term's words follow each other in `words`. */
