@@ -9,6 +9,7 @@ import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
+import { assertReferenceCount } from './written-size.ts'
 
 export type TransactionOptions = {
   transactionId?: string
@@ -57,6 +58,7 @@ export function transact<T>(
     const result = work(workspace)
     const changes = workspace.changes
     assertAssetFields(changes)
+    assertReferenceCount(changes)
     assertReferences(changes, {
       get: (id) => workspace.get(id),
       referring: (id) => raw.referring(id).map((document) => document._id),

@@ -1,5 +1,6 @@
 import { httpError } from '../http/errors.ts'
 import { referencesIn } from '../store/document.ts'
+import type { DocumentChange } from '../store/store.ts'
 
 /** Storing them, which no deadline ends, takes about three seconds. */
 const maxValues = 2_000_000
@@ -61,6 +62,26 @@ export class WrittenSize {
     if (this.#values > maxValues || this.#bytes > maxBytes)
       throw httpError(413, 'The transaction writes or deletes too much; split it into smaller ones')
   }
+}
+
+/** References before and after, of all documents of a transaction: each stands in an index of up to twelve perspectives. */
+const maxReferences = 50_000
+
+/**
+ * @throws LakeError 413 when the documents of a transaction have more references than the indexes take over in half a second. One
+ *   document can always be deleted.
+ */
+export function assertReferenceCount(changes: readonly DocumentChange[]): void {
+  const [first] = changes
+  if (changes.length === 1 && !first?.after) return
+  const count = changes
+    .flatMap(({ before, after }) => [before, after])
+    .reduce((sum, document) => sum + (document ? referencesIn(document).length : 0), 0)
+  if (count > maxReferences)
+    throw httpError(
+      413,
+      'The transaction changes documents with too many references; split it into smaller ones',
+    )
 }
 
 /** A value and all its parts. */

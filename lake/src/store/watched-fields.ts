@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { detached } from '../groq/detached.ts'
 import { readerOf } from '../groq/plan.ts'
 import type { Watched, WatchedField, WatchedReads } from '../groq/tags.ts'
 import { readRow } from './database.ts'
@@ -49,7 +50,8 @@ export class WatchedFields implements Watched {
       // such as for a full disk: the query is answered all the same, and any change of the type counts
       return false
     }
-    this.#remember(name, watched)
+    // the type can be a part of a long text of a query
+    this.#remember(name, { ...watched, type: detached(watched.type) })
     return true
   }
 
