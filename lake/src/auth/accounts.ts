@@ -151,6 +151,8 @@ export class Accounts {
       used: this.#used.get(String(hash)) ?? String(created),
       made: hash === present ? '' : String(created),
     }))
+    const known = new Set(sessions.map(({ hash }) => hash))
+    for (const hash of this.#used.keys()) if (!known.has(hash)) this.#used.delete(hash)
     sessions.sort((a, b) => (a.used < b.used ? -1 : 1))
     const lastMade = (group: typeof sessions) =>
       group

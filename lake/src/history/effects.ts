@@ -7,15 +7,26 @@ import { mendozaPatch, wholePatch } from './mendoza.ts'
 /** Milliseconds for comparing two forms of a document, in which nobody else is answered. */
 const maxMs = 300
 
+type Form = Pick<DocumentChange, 'before' | 'after'>
+type Effects = { apply: unknown[]; revert: unknown[] }
+
 /**
  * The change of one document as a pair of Mendoza patches, there and back. As on the hosted lake the revision is not
  * part of what is compared: Mendoza names fields by position, and the Studio applies patches to documents
  * without `_rev`. Where comparing takes long, as for lists of hundreds of thousands of entries, each patch is the whole document.
  */
-export function effectsOf({ before, after }: Pick<DocumentChange, 'before' | 'after'>): {
-  apply: unknown[]
-  revert: unknown[]
-} {
+export function effectsOf(change: Form): Effects {
+  const known = made.get(change)
+  if (known) return known
+  const effects = compared(change)
+  made.set(change, effects)
+  return effects
+}
+
+/** Many listeners hear the same change. */
+const made = new WeakMap<Form, Effects>()
+
+function compared({ before, after }: Form): Effects {
   const [old, next] = [contentOf(before), contentOf(after)]
   try {
     const patches = () => ({ apply: mendozaPatch(old, next), revert: mendozaPatch(next, old) })

@@ -9,7 +9,7 @@ const ofValue = 24
 /** Bytes of an attribute besides its value: objects of many attributes are hash tables, and those of few have a shape, which may be their own. */
 const ofAttribute = 64
 /** Bytes of a reference, which stands in an index of each perspective that is in use. */
-const ofReference = 1024
+const ofReference = 2048
 
 /**
  * The bytes of memory that a document takes, estimated: at least five sixths of what it takes when its objects are as unlike
