@@ -181,7 +181,7 @@ test.each<[string, number, (n: number) => unknown]>([
   expect((await mutate(own, [{ patch: { id: ids.slice(0, 5), set: { list } } }])).status).toBe(200)
 })
 
-test('more references than the indexes lose at once are neither deleted nor replaced together', async () => {
+test('more references than the indexes lose in a moment are neither deleted nor replaced in one transaction', async () => {
   const own = await lakeForTest()
   const create = (at: number) => {
     const list = Array.from({ length: 20_000 }, (_, n) => ({ _ref: `${at}-${n}`, _weak: true }))

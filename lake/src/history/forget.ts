@@ -12,7 +12,7 @@ const rowBytes = 100
 
 /**
  * Notes that what documents held before transaction `seq` is to be forgotten; call it inside the commit's SQLite transaction. Their
- * changes leave the queues of webhooks at once. That they were deleted stays known.
+ * changes leave the queues of webhooks immediately. That they were deleted stays known.
  */
 export function noteForgetting(db: DatabaseSync, ids: ReadonlySet<string>, seq: number): void {
   if (ids.size === 0) return

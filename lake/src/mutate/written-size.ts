@@ -64,7 +64,7 @@ export class WrittenSize {
   }
 }
 
-/** References before and after, of all documents of a transaction: each stands in an index of up to twelve perspectives. */
+/** References before and after, of all documents of a transaction: each is in an index of up to twelve perspectives. */
 const maxReferences = 50_000
 
 /**

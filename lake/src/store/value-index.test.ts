@@ -73,7 +73,7 @@ test('an index of a field that no document has takes no memory, and one that gro
   expect(seen.reads).toBeGreaterThan(after + 100)
 })
 
-test('a large document does not bring all indexes up to date at once, and is found afterwards', () => {
+test('a large document does not bring all indexes up to date immediately, and is found afterwards', () => {
   const { find, seen, put } = viewForTest([{ a: '0' }])
   for (let n = 0; n < 300; n += 1) find(`f${n}`, 'x')
   seen.reads = 0

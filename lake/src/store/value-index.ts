@@ -99,7 +99,7 @@ export class ValueIndexes {
     })
   }
 
-  /** Notes that an index is used; it is counted anew when it has grown. @param drop takes it out of its view; one that is too large is dropped at once */
+  /** Notes that an index is used; it is counted anew when it has grown. @param drop takes it out of its view; one that is too large is dropped immediately */
   use(index: ValueIndex, drop: () => void): void {
     const counted = this.#kept.get(index)?.size
     if (counted !== undefined && index.size <= 2 * counted) return

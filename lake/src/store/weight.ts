@@ -8,7 +8,7 @@ const ofObject = 64
 const ofValue = 24
 /** Bytes of an attribute besides its value: objects of many attributes are hash tables, and those of few have a shape, which may be their own. */
 const ofAttribute = 64
-/** Bytes of a reference, which stands in an index of each perspective that is in use. */
+/** Bytes of a reference, which is in an index of each perspective that is in use. */
 const ofReference = 2048
 
 /**
