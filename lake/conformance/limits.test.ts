@@ -255,7 +255,7 @@ test('documents that together are too large for an answer are refused, before th
 })
 
 test('files that an address does not read are few; the next are refused until one is read', async () => {
-  const own = await lakeForTest({ limits: { filesSent: 5 } })
+  const own = await lakeForTest({ limits: { filesSent: 5, heldBackMs: 100 } })
   const { url } = await own.client().assets.upload('file', Buffer.alloc(20_000_000, 'x'))
   const path = new URL(url).pathname
   const unread: ReturnType<typeof requestWithoutReading>[] = []

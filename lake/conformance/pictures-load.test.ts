@@ -46,7 +46,7 @@ test('many simultaneous pictures are all made, and queries are answered in the m
 })
 
 test('more than may wait are refused in words, and can be had later', async () => {
-  const lake = await lakeForTest({ limits: { transformsWaiting: 3 } })
+  const lake = await lakeForTest({ limits: { transformsWaiting: 3, heldBackMs: 100 } })
   const url = await withPicture(lake)
   const ask = async (width: number) => {
     const response = await fetch(`${url}?w=${width}&fm=webp`, site(lake))

@@ -32,6 +32,8 @@ export const defaultLimits = {
   requestMs: 120_000,
   /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: 30_000,
+  /** milliseconds until an account or address with too many requests is told so: see `tooManyWaiting` */
+  heldBackMs: 5000,
   /** bytes of answers in memory that are not read yet: to all callers with a token or login (as much again to visitors) */
   unreadBytes: 512 * 1024 * 1024,
   /** the same for one account or address */

@@ -104,6 +104,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       isValid: (identity) => accounts.isValid(identity),
       addressOf,
       stalledMs: limits.stalledMs,
+      heldBackMs: limits.heldBackMs,
       unread: { member: unreadAnswers(limits), visitor: unreadAnswers(limits) },
       places: new Places(Infinity, Math.ceil(maxConnections() / 3)),
       log: opened.log,

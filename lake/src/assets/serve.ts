@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { LakeError, httpError } from '../http/errors.ts'
+import { LakeError, httpError, tooManyWaiting } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { disconnectStalled } from '../http/stalled.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
@@ -142,7 +142,7 @@ async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, head
   const { request, response } = exchange
   const leave = sent.take(exchange.caller, () => response.destroy())
   if (!leave)
-    throw httpError(503, 'Too many files are being sent to this account or address; read those first')
+    throw tooManyWaiting('Too many files are being sent to this account or address; read those first')
   try {
     response.writeHead(range ? 206 : 200, { ...all, ...partial, 'content-length': end - start + 1 })
     if (request.method === 'HEAD') return void response.end()

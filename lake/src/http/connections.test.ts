@@ -21,15 +21,18 @@ async function start() {
       else response.end('here')
     }),
   )
+  for (const server of servers)
+    server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
   limitConnections(servers, 4)
-  for (const server of servers) await once(server.listen(0, 'localhost'), 'listening')
+  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => servers.forEach((server) => server.close().closeAllConnections()))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
   /** A connection on which one request was sent. */
-  const send = (path: string, at: number) => sendText(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, at)
+  const send = (path: string, at: number, from?: string) =>
+    sendText(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, at, from)
   /** A connection on which a text was sent. */
-  const sendText = (text: string, at: number) => {
-    const socket = connect(ports[at] ?? 0, 'localhost')
+  const sendText = (text: string, at: number, localAddress = '127.0.0.1') => {
+    const socket = connect({ port: ports[at] ?? 0, host: '127.0.0.1', localAddress })
     onTestFinished(() => void socket.destroy())
     const heard = { text: '', isClosed: false }
     socket.on('data', (chunk: Buffer) => (heard.text += chunk.toString())).on('error', () => undefined)
@@ -40,13 +43,13 @@ async function start() {
   return { send, sendText, waiting: () => waiting }
 }
 
-test('connections that wait for a request give way to new ones', async () => {
+test('one of the connections that wait for a request gives way to a new one', async () => {
   const { send } = await start()
   const idle = [0, 0, 1, 1].map((at) => send('/', at))
   await expect.poll(() => idle.every(({ text }) => text.includes('here'))).toBe(true)
   const next = send('/', 0)
   await expect.poll(() => next.text).toContain('here')
-  await expect.poll(() => idle.every(({ isClosed }) => isClosed)).toBe(true)
+  await expect.poll(() => idle.filter(({ isClosed }) => isClosed)).toHaveLength(1)
 })
 
 test('connections that wait for an answer stay, and further ones are closed', async () => {
@@ -57,6 +60,27 @@ test('connections that wait for an answer stay, and further ones are closed', as
   await expect.poll(() => next.isClosed).toBe(true)
   expect(next.text).toBe('')
   expect(first.some(({ isClosed }) => isClosed)).toBe(false)
+})
+
+test('those of the address with most give way to another address, even those that wait for an answer', async () => {
+  const { send, waiting } = await start()
+  const many = [0, 1, 1].map((at) => send('/wait', at))
+  const other = [send('/wait', 0, '127.0.0.2')]
+  await expect.poll(waiting).toBe(4)
+  other.push(send('/', 1, '127.0.0.2'))
+  await expect.poll(() => other[1]?.text).toContain('here')
+  expect(many.filter(({ isClosed }) => isClosed)).toHaveLength(1)
+  expect(other.some(({ isClosed }) => isClosed)).toBe(false)
+})
+
+test('a WebSocket stays', async () => {
+  const { send, sendText } = await start()
+  const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'
+  const webSocket = sendText(upgrade, 0)
+  await expect.poll(() => webSocket.text).toContain('101')
+  const idle = [0, 1, 1, 1].map((at) => send('/', at))
+  await expect.poll(() => idle.filter(({ isClosed }) => isClosed)).toHaveLength(1)
+  expect(webSocket.isClosed).toBe(false)
 })
 
 test.each([

@@ -21,34 +21,111 @@ const connectionLimit = 10_000
 export const maxConnections = (openFiles = maxOpenFiles()): number =>
   Math.min(connectionLimit, Math.max(1, Math.floor(openFiles / 3)))
 
+/** The connections of one address, the oldest first. */
+class AddressConnections {
+  readonly address: string
+  /** Those that have sent nothing, or half of a header, since they were opened or had their last answer. */
+  readonly #idle = new Set<Socket>()
+  /** Those with a request that may not have come as a whole. */
+  readonly #sending = new Map<Socket, IncomingMessage>()
+  /** Those that wait for an answer, and WebSockets. */
+  readonly #waiting = new Set<Socket>()
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  get size(): number {
+    return this.#idle.size + this.#sending.size + this.#waiting.size
+  }
+
+  idles(socket: Socket): void {
+    this.remove(socket)
+    this.#idle.add(socket)
+  }
+
+  sends(socket: Socket, request: IncomingMessage): void {
+    this.remove(socket)
+    this.#sending.set(socket, request)
+  }
+
+  waits(socket: Socket): void {
+    this.remove(socket)
+    this.#waiting.add(socket)
+  }
+
+  remove(socket: Socket): boolean {
+    return this.#idle.delete(socket) || this.#sending.delete(socket) || this.#waiting.delete(socket)
+  }
+
+  /** The oldest but the newest that has sent nothing or half of a header, or else the oldest that has not sent all of its body. */
+  least(newest: Socket): Socket | undefined {
+    for (const socket of this.#idle) if (socket !== newest) return socket
+    for (const [socket, request] of this.#sending) {
+      if (!request.complete) return socket
+      this.waits(socket)
+    }
+    return undefined
+  }
+
+  oldestWaiting(): Socket | undefined {
+    for (const socket of this.#waiting) return socket
+    return undefined
+  }
+}
+
 /**
- * Limits the connections of all servers together. When there are too many, those that wait for their next request are closed, then the
- * oldest that has sent nothing or half of a header, then the oldest that has not sent all of its body: a client that opens many
- * and sends nothing must not keep others away until their time is over.
+ * Limits the connections of all servers together. When there are too many, one of the address that has most is closed: the oldest
+ * that has sent nothing or half of a header, or else the oldest that has not sent all of its body, or else the oldest that waits; the
+ * new one when it is of that address itself. A client that opens many must not keep others away until their time is over.
  */
 export function limitConnections(servers: readonly Server[], max = maxConnections()): void {
-  const open = new Set<Socket>()
+  const addresses = new Map<string, AddressConnections>()
+  const ownerOf = new WeakMap<Socket, AddressConnections>()
   /** The request that each connection sends, or whose answer it waits for. */
   const requests = new WeakMap<Socket, IncomingMessage>()
+  let open = 0
+
+  function add(socket: Socket) {
+    const address = socket.remoteAddress ?? ''
+    const own = addresses.get(address) ?? new AddressConnections(address)
+    addresses.set(address, own)
+    ownerOf.set(socket, own)
+    own.idles(socket)
+    open += 1
+    socket.once('close', () => remove(socket))
+    if (open > max) closeOne(socket, own)
+  }
+
+  function closeOne(newest: Socket, own: AddressConnections) {
+    let most = own
+    for (const each of addresses.values()) if (each.size > most.size) most = each
+    const least = most.least(newest) ?? (most === own ? newest : (most.oldestWaiting() ?? newest))
+    remove(least)
+    least.destroy()
+  }
+
+  function remove(socket: Socket) {
+    const own = ownerOf.get(socket)
+    if (!own?.remove(socket)) return
+    open -= 1
+    if (own.size === 0) addresses.delete(own.address)
+  }
+
   for (const server of servers) {
+    server.on('connection', add)
+    server.on('upgrade', ({ socket }: IncomingMessage) => ownerOf.get(socket)?.waits(socket))
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request
+      const own = ownerOf.get(socket)
+      if (socket.destroyed || !own) return
       requests.set(socket, request)
-      response.once('close', () => requests.get(socket) === request && requests.delete(socket))
-    })
-    server.on('connection', (socket) => {
-      open.add(socket)
-      socket.once('close', () => open.delete(socket))
-      if (open.size <= max) return
-      for (const each of servers) each.closeIdleConnections()
-      for (const each of open) if (each.destroyed) open.delete(each)
-      if (open.size <= max) return
-      const others = [...open].filter((each) => each !== socket)
-      const least =
-        others.find((each) => !requests.has(each)) ??
-        others.find((each) => requests.get(each)?.complete === false) ??
-        socket
-      least.destroy()
+      own.sends(socket, request)
+      response.once('close', () => {
+        if (requests.get(socket) !== request) return
+        requests.delete(socket)
+        if (!socket.destroyed) own.idles(socket)
+      })
     })
   }
 }

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { httpError } from './errors.ts'
+import { tooManyWaiting } from './errors.ts'
 import { Places } from './places.ts'
 
 type FairQueueOptions = {
@@ -37,7 +37,7 @@ export class FairQueue {
     afterwards: (result: Result) => Promise<void> = async () => {},
   ): Promise<Result> {
     const leave = this.#places.take(name)
-    if (!leave) throw httpError(503, 'Too many requests of this kind are waiting; try again')
+    if (!leave) throw tooManyWaiting('Too many requests of this kind are waiting; try again')
     const limit = this.#callers.get(name) ?? pLimit(this.#concurrencyPerCaller)
     this.#callers.set(name, limit)
     try {

@@ -47,6 +47,12 @@ export async function listenOn(
   }
 }
 
+/**
+ * New connections that the system keeps until they are accepted. Node.js accepts few at a time, and the system drops what comes
+ * beyond, for one to several seconds, whosever it is.
+ */
+const backlog = 2048
+
 /** The port on which a server listens. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
@@ -58,7 +64,7 @@ function listen(server: Server, host: string, port: number): Promise<boolean> {
       const why = error.code === 'EADDRINUSE' ? 'another process uses this port' : error.message
       reject(new Error(`The server cannot listen on ${host}:${port}: ${why}`, { cause: error }))
     })
-    server.listen({ port, host, exclusive: true }, () => resolve(true))
+    server.listen({ port, host, exclusive: true, backlog }, () => resolve(true))
   })
 }
 

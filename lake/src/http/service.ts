@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Exchange } from './exchange.ts'
-import { LakeError, diskFull, httpError } from './errors.ts'
+import { HeldBackError, LakeError, diskFull, httpError, tooManyWaiting } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
@@ -23,6 +23,8 @@ export type ServiceOptions = {
   addressOf: (request: IncomingMessage) => string
   /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: number
+  /** milliseconds until an account or address with too many requests is told so: see `tooManyWaiting` */
+  heldBackMs: number
   /** answers to callers with a token or login, and to visitors, who cannot take the memory of the others */
   unread: { member: UnreadAnswers; visitor: UnreadAnswers }
   /** for requests that are not answered yet: one caller must not take all connections */
@@ -88,6 +90,8 @@ export function createService(options: ServiceOptions) {
     handle(request, response, options).catch((error: unknown) => {
       // a client that disconnects in the middle of a request gets no answer, and nothing has failed
       if (isGone(request, error)) response.destroy()
+      else if (error instanceof HeldBackError)
+        setTimeout(() => answerError(response, error, options.log), options.heldBackMs).unref()
       else answerError(response, error, options.log)
     })
   }
@@ -147,7 +151,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
     unread,
   })
   const leave = options.places.take(exchange.caller)
-  if (!leave) throw httpError(503, 'Too many requests of this account or address are waiting; try again')
+  if (!leave) throw tooManyWaiting('Too many requests of this account or address are waiting; try again')
   // each queue and counter that a request passes listens, and each part of a pipeline
   response.setMaxListeners(20).once('close', leave)
   // Hundreds of requests of one caller would otherwise be handled before anybody else has a turn.
