@@ -46,7 +46,7 @@ export const defaultLimits = {
   mutations: 20_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 5000,
-  /** bytes of memory of all documents together, as `weightOf` counts them */
+  /** bytes of memory of all documents together, as `weightOfDocument` counts them */
   documentBytes: shareOfMemory(2 / 5),
 }
 

@@ -60,3 +60,17 @@ export function referencesIn(value: unknown, found: FoundReference[] = []): Foun
   }
   return found
 }
+
+const known = new WeakMap<LakeDocument, readonly FoundReference[]>()
+const none: readonly FoundReference[] = []
+
+/** The references of a stored document, which never changes. They are looked for once, though each perspective has an index of them. */
+export function referencesOf(document: LakeDocument): readonly FoundReference[] {
+  const found = known.get(document) ?? referencesIn(document)
+  if (!known.has(document)) known.set(document, found.length > 0 ? found : none)
+  return found
+}
+
+/** Notes that a form of a document has the same references as the document itself. */
+export const shareReferences = (form: LakeDocument, document: LakeDocument): void =>
+  void known.set(form, referencesOf(document))

@@ -1,5 +1,5 @@
 import { httpError } from '../http/errors.ts'
-import { type LakeDocument, referencesIn } from './document.ts'
+import { type LakeDocument, referencesOf } from './document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import type { Read } from './value-index.ts'
 import type { ReadView } from './view.ts'
@@ -52,7 +52,7 @@ export class Snapshot implements ReadView {
 
   referring(id: string): readonly LakeDocument[] {
     return this.#before(this.#view.referring(id), (document) =>
-      referencesIn(document).some(({ to }) => to === id),
+      referencesOf(document).some(({ to }) => to === id),
     )
   }
 

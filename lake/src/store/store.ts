@@ -3,7 +3,7 @@ import { httpError } from '../http/errors.ts'
 import { inTransaction, readRow, watchPlace } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { pack } from './packed.ts'
-import { weightOf } from './weight.ts'
+import { weightOf, weightOfDocument } from './weight.ts'
 
 /** What one transaction did to one document. */
 export type DocumentChange = {
@@ -46,7 +46,7 @@ export class DocumentStore {
   #putTx: StatementSync
   #putTxDoc: StatementSync
   #findTx: StatementSync
-  /** What each document takes in memory, as `weightOf` says. */
+  /** What each document takes in memory, as `weightOfDocument` says. */
   #weights = new Map<string, number>()
   #weight = 0
   #maxWeight: number
@@ -79,7 +79,7 @@ export class DocumentStore {
       const json = String(row.json)
       const document = readRow('doc', id, () => parseDocument(id, json))
       this.documents.set(id, hydrate(document))
-      this.#setWeight(id, weightOf(json, document))
+      this.#setWeight(id, weightOfDocument(json, document))
     }
   }
 
@@ -117,7 +117,7 @@ export class DocumentStore {
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
         const mutationsJson = JSON.stringify(mutations)
-        const weight = json === null ? 0 : weightOf(json, after)
+        const weight = after && json ? weightOfDocument(json, after) : 0
         written.weight += (this.#weights.get(id) ?? 0) + weight + weightOf(mutationsJson, mutations)
         weights.set(id, weight)
         if (after) this.#putDoc.run(id, after._type, after._rev, json)

@@ -32,3 +32,15 @@ test('a commit of very many documents takes no time for each index by value, and
   view.updateAll(['n8'])
   expect(found('f0').toSorted()).toEqual(['first', 'n7', 'n8'])
 })
+
+test('views of several stacks share the forms of documents, and a commit makes no new one of what it left as it was', () => {
+  const documents = new Map(['n', 'drafts.n', 'm'].map((id) => [id, documentOf(id, 1)]))
+  const [drafts, release] = [['drafts'], ['r1', 'drafts']].map((stack) => new View(documents, stack, false))
+  const shown = drafts?.get('n')
+  expect(shown).toMatchObject({ _id: 'n', _originalId: 'drafts.n' })
+  expect(release?.get('n')).toBe(shown)
+  expect(release?.get('m')).toBe(drafts?.get('m'))
+  documents.set('n', documentOf('n', 2))
+  drafts?.updateAll(['n'])
+  expect(drafts?.get('n')).toBe(shown)
+})

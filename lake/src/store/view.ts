@@ -1,4 +1,11 @@
-import { type LakeDocument, isPublicId, isPublishedId, publishedIdOf, referencesIn } from './document.ts'
+import {
+  type LakeDocument,
+  isPublicId,
+  isPublishedId,
+  publishedIdOf,
+  referencesOf,
+  shareReferences,
+} from './document.ts'
 import { Snapshot } from './snapshot.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import { type Read, ValueIndex, ValueIndexes, addTo, isIndexed, removeFrom } from './value-index.ts'
@@ -18,6 +25,18 @@ const maxIndexUpdates = 50_000
 
 /** The same in bytes of the commit times indexes: an index can be of a long text in small letters, which takes its time to make. */
 const maxIndexedBytes = 64 * 1024 * 1024
+
+const formsInStacks = new WeakMap<LakeDocument, LakeDocument>()
+
+/** A form of a document as stacks show it. All views share it: an object of many attributes takes time and memory to copy. */
+function inStack(document: LakeDocument): LakeDocument {
+  const known = formsInStacks.get(document)
+  if (known) return known
+  const shown = { ...document, _id: publishedIdOf(document._id), _originalId: document._id }
+  shareReferences(shown, document)
+  formsInStacks.set(document, shown)
+  return shown
+}
 
 /**
  * The documents as one perspective shows them, with the indexes that queries use. It follows commits by `updateAll`
@@ -134,16 +153,16 @@ export class View implements ReadView {
       const realId =
         layer === 'published' ? id : layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
       const document = this.#source.get(realId)
-      if (document) return { ...document, _id: id, _originalId: realId }
+      if (document) return inStack(document)
     }
     const published = this.#source.get(id)
-    return published && { ...published, _originalId: id }
+    return published && inStack(published)
   }
 
   #remember(document: LakeDocument) {
     addTo(this.#byType, document._type, document)
     this.#all.put(document)
-    for (const { to } of referencesIn(document)) addTo(this.#referrers, to, document)
+    for (const { to } of referencesOf(document)) addTo(this.#referrers, to, document)
     for (const [name, index] of this.#equality) {
       if (index.type !== document._type) continue
       index.add(document)
@@ -154,7 +173,7 @@ export class View implements ReadView {
   #forget(document: LakeDocument) {
     removeFrom(this.#byType, document._type, document)
     this.#all.delete(document._id)
-    for (const { to } of referencesIn(document)) removeFrom(this.#referrers, to, document)
+    for (const { to } of referencesOf(document)) removeFrom(this.#referrers, to, document)
     for (const index of this.#equality.values()) if (index.type === document._type) index.remove(document)
   }
 }

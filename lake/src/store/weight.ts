@@ -10,14 +10,19 @@ const ofValue = 24
 const ofAttribute = 64
 /** Bytes of a reference, which is in an index of each perspective that is in use. */
 const ofReference = 2048
+/** Bytes of a document besides its value: it is in the lists and indexes of each perspective that is in use. */
+const ofDocument = 2048
 
 /**
- * The bytes of memory that a document takes, estimated: at least five sixths of what it takes when its objects are as unlike
+ * The bytes of memory that a value takes, estimated: at least five sixths of what it takes when its objects are as unlike
  * each other as they can be (weight.test.ts), and several times of what it takes when they are alike.
  * @param json its stored form: a text of a few characters, such as `[{},{}]`, can take twenty times as many bytes
  */
-export const weightOf = (json: string, document: unknown): number =>
-  json.length * ofCharacter + partsOf(document)
+export const weightOf = (json: string, value: unknown): number => json.length * ofCharacter + partsOf(value)
+
+/** The same with the form of the document that stacks of perspectives show, a copy of its own attributes, and its places in views. */
+export const weightOfDocument = (json: string, document: object): number =>
+  weightOf(json, document) + ofDocument + Object.keys(document).length * (ofValue + ofAttribute)
 
 function partsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
