@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -58,3 +60,38 @@ test('neither a range that ends before it starts nor a file that a new build rem
     await studio.stop()
   }
 })
+
+const openFiles = '/proc/self/fd'
+
+/** How often this process has a file open. */
+const timesOpen = (name: string) =>
+  readdirSync(openFiles).filter((number) => {
+    // the listing itself is closed by now
+    const link = existsSync(join(openFiles, number)) ? readlinkSync(join(openFiles, number)) : ''
+    return link.endsWith(`/${name}`)
+  }).length
+
+test.skipIf(!existsSync(openFiles))(
+  'the file of a client that leaves is closed, and one that asks for many at once is disconnected',
+  async () => {
+    writeFileSync(join(made, 'large.js'), Buffer.alloc(30_000_000))
+    const env = { ...readEnvironment({}), STUDIO_DIST_DIR: relative(join(root, 'studio'), made) }
+    const studio = await serveStudio(env, { web: 4395, studio: 4399, lake: 4397, streams: [] })
+    const ask = (times: number) => {
+      const client = connect(4399, 'localhost').on('error', () => undefined)
+      client.write('GET /large.js HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(times))
+      return client
+    }
+    try {
+      const client = ask(3)
+      await once(client.pause(), 'readable')
+      expect(timesOpen('large.js')).toBe(3)
+      client.destroy()
+      await expect.poll(() => timesOpen('large.js')).toBe(0)
+      await once(ask(9).resume(), 'close')
+      await expect.poll(() => timesOpen('large.js')).toBe(0)
+    } finally {
+      await studio.stop()
+    }
+  },
+)

@@ -1,7 +1,11 @@
-import { createServer } from 'node:http'
+import type { ReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
+import { refusePipelined } from '../../lake/src/http/pipelined.ts'
+import { disconnectStalled } from '../../lake/src/http/stalled.ts'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
@@ -26,6 +30,20 @@ export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
   )
 }
 
+/** Milliseconds after which a client that takes nothing of a file is disconnected. */
+const stalledMs = 30_000
+
+/** Ends a response whose file a new build has removed, and closes the file of a client that has left. */
+function closeFile({ socket }: IncomingMessage, response: ServerResponse): void {
+  response.once('pipe', (file: ReadStream) => {
+    const close = () => file.destroy()
+    // each part of a pipeline listens
+    socket.setMaxListeners(20).once('close', close)
+    file.once('error', () => response.destroy())
+    file.once('close', () => socket.off('close', close))
+  })
+}
+
 /** Serves the built Studio as a single-page application, on loopback unless `STUDIO_HOST` says otherwise. */
 export async function serveStudio(env: Environment, ports: Ports): Promise<{ stop(): Promise<void> }> {
   const { SANITY_STUDIO_SITE_URL: site, SANITY_STUDIO_LAKE_URL: lake } = studioSettings(env, ports)
@@ -45,15 +63,18 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
     },
   })
   const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
-    createServer((request, response) => {
-      // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
-      // A server may send the whole file instead (RFC 9110, section 14.2).
-      delete request.headers.range
-      // A new build may have removed the file.
-      response.once('pipe', (file) => file.once('error', () => response.destroy()))
-      serve(request, response)
-    }),
+    createServer(
+      refusePipelined((request, response) => {
+        // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
+        // A server may send the whole file instead (RFC 9110, section 14.2).
+        delete request.headers.range
+        closeFile(request, response)
+        disconnectStalled(response, stalledMs)
+        serve(request, response)
+      }),
+    ),
   )
+  limitConnections(servers)
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }
 }
 

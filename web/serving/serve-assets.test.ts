@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { serveAssets } from './serve-assets'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 for (const name of ['a.js', 'old.js']) writeFileSync(join(folder, name), 'export {}')
+writeFileSync(join(folder, 'large.js'), Buffer.alloc(30_000_000))
 const serve = serveAssets(folder)
 const server = createServer((request, response) => serve(request, response, () => response.end('no asset')))
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -31,6 +32,25 @@ it.each(['bytes=10-5', 'bytes=0-3', 'bytes=x'])('sends the whole file for the ra
 it('disconnects who asks for a file that a new build has removed', async () => {
   rmSync(join(folder, 'old.js'))
   await expect(get('/old.js').then((answer) => answer.text())).rejects.toThrow(/terminated|fetch failed/)
+})
+
+const openFiles = '/proc/self/fd'
+
+/** How often this process has a file open. */
+const timesOpen = (name: string) =>
+  readdirSync(openFiles).filter((number) => {
+    // the listing itself is closed by now
+    const link = existsSync(join(openFiles, number)) ? readlinkSync(join(openFiles, number)) : ''
+    return link.endsWith(`/${name}`)
+  }).length
+
+it.skipIf(!existsSync(openFiles))('closes the file of a client that leaves', async () => {
+  const client = connect((server.address() as AddressInfo).port, 'localhost')
+  client.write('GET /large.js HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(client.pause(), 'readable')
+  expect(timesOpen('large.js')).toBe(1)
+  client.destroy()
+  await expect.poll(() => timesOpen('large.js')).toBe(0)
 })
 
 it('leaves other paths to the site', async () => {

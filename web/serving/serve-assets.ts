@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 
@@ -15,8 +16,17 @@ export function serveAssets(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     // sirv throws for a range that ends before it starts. A server may send the whole file instead (RFC 9110, section 14.2).
     delete request.headers.range
-    // A new build may have removed the file.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    closeFile(request, response)
     serve(request, response, next)
   }
+}
+
+/** Ends a response whose file a new build has removed, and closes the file of a client that has left. */
+function closeFile({ socket }: IncomingMessage, response: ServerResponse): void {
+  response.once('pipe', (file: ReadStream) => {
+    const close = () => file.destroy()
+    socket.once('close', close)
+    file.once('error', () => response.destroy())
+    file.once('close', () => socket.off('close', close))
+  })
 }
