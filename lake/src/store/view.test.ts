@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LakeDocument } from './document.ts'
+import { Forms } from './forms.ts'
 import { View } from './view.ts'
 
 const documentOf = (_id: string, n: number): LakeDocument => ({
@@ -43,4 +44,60 @@ test('views of several stacks share the forms of documents, and a commit makes n
   documents.set('n', documentOf('n', 2))
   drafts?.updateAll(['n'])
   expect(drafts?.get('n')).toBe(shown)
+})
+
+test.each([
+  [['drafts'], 'drafts.n'],
+  [['r2', 'drafts'], 'versions.r2.n'],
+  [['r3', 'drafts', 'r2'], 'drafts.n'],
+  [['r3', 'published', 'drafts'], 'n'],
+  [['r3'], 'n'],
+  [[], 'n'],
+])('the stack %j shows %s, whether it has more layers than the document forms or fewer', (stack, shown) => {
+  const many = Array.from({ length: 5 }, (_, n) => `versions.other${n}.n`)
+  for (const others of [[], many]) {
+    const ids = ['n', 'drafts.n', 'versions.r2.n', ...others]
+    const view = new View(new Map(ids.map((id) => [id, documentOf(id, 1)])), stack, false)
+    expect(view.all.map(({ _originalId }) => _originalId)).toEqual([shown])
+  }
+})
+
+test('a form that is made or deleted is followed', () => {
+  const documents = new Map([['n', documentOf('n', 1)]])
+  const forms = new Forms(documents.keys())
+  const view = new View(documents, ['drafts', 'r1'], false, undefined, forms)
+  const shown = () => view.all.map(({ _originalId }) => _originalId)
+  const change = (id: string, isThere: boolean) => {
+    if (isThere) documents.set(id, documentOf(id, 1))
+    else documents.delete(id)
+    if (isThere) forms.add(id)
+    else forms.delete(id)
+    view.updateAll([id])
+  }
+  change('versions.r1.n', true)
+  expect(shown()).toEqual(['versions.r1.n'])
+  change('drafts.n', true)
+  expect(shown()).toEqual(['drafts.n'])
+  change('n', false)
+  change('drafts.n', false)
+  expect(shown()).toEqual(['versions.r1.n'])
+  change('versions.r1.n', false)
+  expect(shown()).toEqual([])
+})
+
+test('a view of many layers looks for the form of a document once', () => {
+  const stack = Array.from({ length: 32 }, (_, n) => `r${n}`)
+  const documents = new Map(
+    Array.from({ length: 1000 }, (_, n) => [`n${n}`, documentOf(`n${n}`, n)] as const),
+  )
+  let looked = 0
+  const source = new Proxy(documents, {
+    get: (_, name) => {
+      if (name === 'has' || name === 'get') looked += 1
+      const value: unknown = Reflect.get(documents, name)
+      return typeof value === 'function' ? (value.bind(documents) as unknown) : value
+    },
+  })
+  expect(new View(source, stack, false).all).toHaveLength(1000)
+  expect(looked).toBeLessThan(3000)
 })

@@ -4,8 +4,10 @@ import {
   isPublishedId,
   publishedIdOf,
   referencesOf,
+  releaseOf,
   shareReferences,
 } from './document.ts'
+import { Forms } from './forms.ts'
 import { Snapshot } from './snapshot.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import { type Read, ValueIndex, ValueIndexes, addTo, isIndexed, removeFrom } from './value-index.ts'
@@ -25,6 +27,12 @@ const maxIndexUpdates = 50_000
 
 /** The same in bytes of the commit times indexes: an index can be of a long text in small letters, which takes its time to make. */
 const maxIndexedBytes = 64 * 1024 * 1024
+
+/** The id of a document's form in a layer of a stack. */
+function idIn(layer: string, id: string): string {
+  if (layer === 'published') return id
+  return layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
+}
 
 const formsInStacks = new WeakMap<LakeDocument, LakeDocument>()
 
@@ -47,6 +55,9 @@ function inStack(document: LakeDocument): LakeDocument {
 export class View implements ReadView {
   readonly perspective: Perspective
   readonly #source: Source
+  readonly #forms: Forms
+  /** the places of the layers of a stack */
+  readonly #ranks: ReadonlyMap<string, number>
   readonly #anonymous: boolean
   readonly #indexes: ValueIndexes
   readonly #byId = new Map<string, LakeDocument>()
@@ -56,9 +67,21 @@ export class View implements ReadView {
   readonly #all = new SortedDocuments()
   readonly #snapshots = new Set<Snapshot>()
 
-  /** @param indexes counts the indexes by value of all views */
-  constructor(source: Source, perspective: Perspective, anonymous: boolean, indexes = new ValueIndexes()) {
+  /**
+   * @param indexes counts the indexes by value of all views
+   * @param forms of all documents of `source`
+   */
+  constructor(
+    source: Source,
+    perspective: Perspective,
+    anonymous: boolean,
+    indexes = new ValueIndexes(),
+    forms = new Forms(source.keys()),
+  ) {
     this.#source = source
+    this.#forms = forms
+    const layers = Array.isArray(perspective) ? perspective : []
+    this.#ranks = new Map(layers.map((layer, rank) => [layer, rank]))
     this.perspective = perspective
     this.#anonymous = anonymous
     this.#indexes = indexes
@@ -126,22 +149,22 @@ export class View implements ReadView {
     // To bring all indexes up to date would take seconds.
     const indexes = this.#equality.size
     if (ids.length * indexes > maxIndexUpdates || weight * indexes > maxIndexedBytes) this.forgetIndexes()
-    for (const id of ids) this.#update(id)
+    const viewIds = Array.isArray(this.perspective) ? new Set(ids.map(publishedIdOf)) : ids
+    for (const id of viewIds) this.#update(id)
     for (const snapshot of this.#snapshots) snapshot.age(weight)
   }
 
   #update(id: string): void {
-    const viewId = Array.isArray(this.perspective) ? publishedIdOf(id) : id
-    const before = this.#byId.get(viewId)
-    const after = this.#resolve(viewId)
+    const before = this.#byId.get(id)
+    const after = this.#resolve(id)
     if (before === after) return
-    for (const snapshot of this.#snapshots) snapshot.note(viewId, before, after)
+    for (const snapshot of this.#snapshots) snapshot.note(id, before, after)
     if (before) this.#forget(before)
     if (after) {
-      this.#byId.set(viewId, after)
+      this.#byId.set(id, after)
       this.#remember(after)
     } else {
-      this.#byId.delete(viewId)
+      this.#byId.delete(id)
     }
   }
 
@@ -149,14 +172,25 @@ export class View implements ReadView {
     if (this.#anonymous && !isPublicId(id)) return undefined
     if (this.perspective === 'raw') return this.#source.get(id)
     if (this.perspective === 'published') return isPublishedId(id) ? this.#source.get(id) : undefined
-    for (const layer of this.perspective) {
-      const realId =
-        layer === 'published' ? id : layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
-      const document = this.#source.get(realId)
-      if (document) return inStack(document)
+    const document = this.#source.get(this.#firstForm(id, this.perspective))
+    return document && inStack(document)
+  }
+
+  /**
+   * The id of the first form in a stack; that of the published one when there is no other, though it may not exist. Most documents
+   * have no other form, or one: to look for one in each layer would take seconds for all documents.
+   */
+  #firstForm(id: string, stack: readonly string[]): string {
+    const forms = this.#forms.of(id)
+    if (forms.size > stack.length)
+      return stack.map((layer) => idIn(layer, id)).find((each) => this.#source.has(each)) ?? id
+    let first = id
+    let rank = this.#source.has(id) ? (this.#ranks.get('published') ?? Infinity) : Infinity
+    for (const form of forms) {
+      const other = this.#ranks.get(releaseOf(form) ?? 'drafts') ?? Infinity
+      if (other < rank) [first, rank] = [form, other]
     }
-    const published = this.#source.get(id)
-    return published && inStack(published)
+    return first
   }
 
   #remember(document: LakeDocument) {

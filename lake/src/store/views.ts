@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { releaseOf } from './document.ts'
+import { Forms } from './forms.ts'
 import type { Commit, DocumentStore } from './store.ts'
 import { ValueIndexes } from './value-index.ts'
 import { type Perspective, View } from './view.ts'
@@ -16,11 +17,13 @@ export class Views {
       if (reason === 'evict') view.forgetIndexes()
     },
   })
+  readonly #forms: Forms
   /** how many documents each release has */
   readonly #releases = new Map<string, number>()
 
   constructor(store: Pick<DocumentStore, 'documents' | 'onCommit'>) {
     this.#store = store
+    this.#forms = new Forms(store.documents.keys())
     for (const id of store.documents.keys()) this.#count(id, 1)
     store.onCommit((commit) => this.#update(commit))
   }
@@ -29,7 +32,9 @@ export class Views {
   get(perspective: Perspective, anonymous: boolean): View {
     const effective = this.#effective(perspective)
     const key = JSON.stringify([effective, anonymous])
-    const found = this.#views.get(key) ?? new View(this.#store.documents, effective, anonymous, this.#indexes)
+    const found =
+      this.#views.get(key) ??
+      new View(this.#store.documents, effective, anonymous, this.#indexes, this.#forms)
     this.#views.set(key, found)
     return found
   }
@@ -47,8 +52,11 @@ export class Views {
   }
 
   #update({ changes, weight }: Commit): void {
-    for (const { id, before, after } of changes)
+    for (const { id, before, after } of changes) {
       this.#count(id, Number(Boolean(after)) - Number(Boolean(before)))
+      if (after) this.#forms.add(id)
+      else this.#forms.delete(id)
+    }
     const ids = changes.map(({ id }) => id)
     for (const view of this.#views.values()) view.updateAll(ids, weight)
   }
