@@ -205,6 +205,36 @@ test('a document that a request names many times is read once, and others are an
   expect(answered).toBeGreaterThan(5)
 })
 
+test('a transaction of many long documents is read one document at a time, and others are answered in between', async () => {
+  const own = await lakeForTest()
+  const list = Array.from({ length: 20_000 }, (_, n) => ({ _key: `k${n}`, text: `Paragraph number ${n}` }))
+  const ids = Array.from({ length: 12 }, (_, n) => `long${n}`)
+  for (const _id of ids) await own.client().create({ _id, _type: 'note', list })
+  const transaction = own.client().transaction()
+  for (const id of ids) transaction.delete(id)
+  const { transactionId } = await transaction.commit()
+  const range = `fromTransaction=${transactionId}&toTransaction=${transactionId}`
+  let isRead = false
+  const reading = own
+    .request(`/data/history/${dataset}/transactions/${ids.join(',')}?effectFormat=mendoza&${range}`)
+    .then((response) => response.text())
+    .finally(() => (isRead = true))
+  let answered = 0
+  for (; !isRead; answered += 1) await own.request('/ping')
+  const line = JSON.parse(await reading) as {
+    id: string
+    documentIDs: string[]
+    mutations: unknown[]
+    effects: Record<string, { apply: unknown[]; revert: unknown[] }>
+  }
+  expect([line.id, line.documentIDs]).toEqual([transactionId, ids.toSorted()])
+  expect(line.mutations).toEqual(ids.toSorted().map((id) => ({ delete: { id } })))
+  const { long3 } = line.effects
+  expect(Object.keys(line.effects)).toEqual(ids.toSorted())
+  expect(applyPatch(null, long3?.revert ?? [])).toMatchObject({ _id: 'long3', list })
+  expect(answered).toBeGreaterThan(5)
+})
+
 test('clients that do not read their histories hold up nobody else', async () => {
   const own = await lakeForTest()
   const client = own.client()

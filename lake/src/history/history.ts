@@ -16,11 +16,9 @@ export type Outline = {
   after: Form | undefined
 }
 
-/** The same with the content of both forms. */
-export type Step = Outline & {
-  mutations: unknown[]
-  before: LakeDocument | undefined
-  after: LakeDocument | undefined
+/** A stored transaction, and which of the documents that were asked for it changed. */
+export type Transaction = Pick<Outline, 'seq' | 'transactionId' | 'timestamp' | 'author'> & {
+  documentIds: string[]
 }
 
 export type StepRange = {
@@ -87,15 +85,17 @@ export class History {
     return parseDocument(this.#db.prepare(sql).get(id)?.after)
   }
 
-  /**
-   * Transactions that touched any of `ids`, both ends of the range included, one list of steps each. Each is read when it is
-   * asked for: those of a long document, all together, fill the memory.
-   */
-  *transactions(ids: readonly string[], range: StepRange): Generator<Step[]> {
-    for (const seq of this.#sequences(ids, range)) yield this.#steps(seq, ids)
+  /** Transactions that touched any of `ids`, both ends of the range included. Each is read when it is asked for. */
+  *transactions(ids: readonly string[], range: StepRange): Generator<Transaction> {
+    const asked = new Set(ids)
+    for (const seq of this.#sequences(ids, range)) {
+      const row = this.#db.prepare('SELECT id, ts, author FROM tx WHERE seq = ?').get(seq)
+      const documentIds = this.documentsOf(seq).filter((id) => asked.has(id))
+      if (row) yield { ...transactionOf(seq, row), documentIds }
+    }
   }
 
-  /** The same without the content of the documents, which takes long to read. */
+  /** The same with the revisions of each document. */
   *outlines(ids: readonly string[], range: StepRange): Generator<Outline[]> {
     for (const seq of this.#sequences(ids, range)) yield this.#outlines(seq, ids)
   }
@@ -129,30 +129,29 @@ export class History {
       FROM tx_doc d JOIN tx USING (seq) WHERE d.seq = ? AND d.doc IN (${marks(ids)}) ORDER BY d.doc`
     const rows = this.#db.prepare(sql).all(seq, ...ids)
     return rows.map((row) => ({
-      ...headOf(seq, row),
+      ...transactionOf(seq, row),
+      documentId: String(row.doc),
       before: row.rev_before === null ? undefined : { _rev: String(row.rev_before) },
       after: row.lives ? { _rev: String(row.id) } : undefined,
     }))
   }
 
-  #steps(seq: number, ids: readonly string[]): Step[] {
-    const sql = `SELECT tx.id, tx.ts, tx.author, d.doc, d.mutations, d.after FROM tx_doc d JOIN tx USING (seq)
-      WHERE d.seq = ? AND d.doc IN (${marks(ids)}) ORDER BY d.doc`
-    const rows = this.#db.prepare(sql).all(seq, ...ids)
-    return rows.map((row) => ({
-      ...headOf(seq, row),
-      mutations: JSON.parse(unpack(row.mutations) ?? '[]') as unknown[],
-      before: this.formAt(String(row.doc), seq - 1),
-      after: parseDocument(row.after),
-    }))
+  /** What transaction `seq` was asked to do to one document. */
+  mutationsIn(seq: number, id: string): unknown[] {
+    const row = this.#db.prepare('SELECT mutations FROM tx_doc WHERE seq = ? AND doc = ?').get(seq, id)
+    return JSON.parse(unpack(row?.mutations) ?? '[]') as unknown[]
+  }
+
+  /** One document before and after transaction `seq`. */
+  changeIn(seq: number, id: string): { before: LakeDocument | undefined; after: LakeDocument | undefined } {
+    return { before: this.formAt(id, seq - 1), after: this.formAt(id, seq) }
   }
 }
 
-/** What the stored rows of both forms of a step have in common. */
-const headOf = (seq: number, row: Record<string, unknown>) => ({
+/** The columns of `tx` in a row. */
+const transactionOf = (seq: number, row: Record<string, unknown>) => ({
   seq,
   transactionId: String(row.id),
   timestamp: String(row.ts),
   author: String(row.author),
-  documentId: String(row.doc),
 })

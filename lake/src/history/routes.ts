@@ -3,12 +3,12 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns } from '../http/turns.ts'
+import { inSlices, inTurns } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { effectsOf } from './effects.ts'
 import { eventsOf, formsOf } from './events.ts'
-import { History, type Outline, type Step } from './history.ts'
+import { History, type Outline, type Transaction } from './history.ts'
 
 const maxTransactions = 1000
 const maxIds = 200
@@ -62,20 +62,29 @@ export function historyRoutes(lake: Lake): Route[] {
     const withEffects = exchange.search('effectFormat') === 'mendoza'
     const withMutations = !exchange.flag('excludeMutations') && !exchange.flag('excludeContent')
     const onlyAsked = exchange.flag('includeIdentifiedDocumentsOnly')
-    const lineOf = (steps: Step[], { transactionId, timestamp, author, seq }: Step) => ({
-      id: transactionId,
-      timestamp,
-      author,
-      documentIDs: onlyAsked ? steps.map((step) => step.documentId) : history.documentsOf(seq),
-      ...(withMutations ? { mutations: steps.flatMap((step) => step.mutations) } : {}),
-      ...(withEffects
-        ? { effects: Object.fromEntries(steps.map((step) => [step.documentId, effectsOf(step)])) }
-        : {}),
-    })
-    const lines = function* () {
-      for (const steps of found) if (steps[0]) yield lineOf(steps, steps[0])
+    /** In parts: a transaction can change hundreds of long documents. */
+    const lineOf = function* ({ transactionId, timestamp, author, seq, documentIds }: Transaction) {
+      const documentIDs = onlyAsked ? documentIds : history.documentsOf(seq)
+      yield JSON.stringify({ id: transactionId, timestamp, author, documentIDs }).slice(0, -1)
+      if (withMutations) {
+        yield ',"mutations":['
+        yield* joined(documentIds, (id) => JSON.stringify(history.mutationsIn(seq, id)).slice(1, -1))
+        yield ']'
+      }
+      if (withEffects) {
+        yield ',"effects":{'
+        const effectsIn = (id: string) => JSON.stringify(effectsOf(history.changeIn(seq, id)))
+        yield* joined(documentIds, (id) => `${JSON.stringify(id)}:${effectsIn(id)}`)
+        yield '}'
+      }
+      yield '}\n'
     }
-    return queue.run(exchange.caller, () => exchange.sendLines(lines(), lake.limits.stalledMs))
+    const lines = function* () {
+      for (const transaction of found) yield* lineOf(transaction)
+    }
+    return queue.run(exchange.caller, () =>
+      exchange.sendParts('application/x-ndjson', inSlices(lines()), lake.limits.stalledMs),
+    )
   }
 
   const documents = (exchange: Exchange) => {
@@ -133,4 +142,15 @@ export function historyRoutes(lake: Lake): Route[] {
       (exchange) => exchange.send({ events: [], nextCursor: '' }),
     ],
   ]
+}
+
+/** The texts of items that are not empty, with commas between them. */
+function* joined(items: readonly string[], textOf: (item: string) => string): Generator<string> {
+  let before = ''
+  for (const item of items) {
+    const text = textOf(item)
+    if (text === '') continue
+    yield before + text
+    before = ','
+  }
 }

@@ -237,7 +237,7 @@ export class Exchange {
     const lines = function* () {
       for (const value of values) yield `${JSON.stringify(value)}\n`
     }
-    await this.#sendParts('application/x-ndjson', lines(), stalledMs)
+    await this.sendParts('application/x-ndjson', lines(), stalledMs)
   }
 
   /** Answers with `{"<name>":[…]}`, one value after the other as `sendLines` does. */
@@ -250,10 +250,11 @@ export class Exchange {
       }
       yield before === ',' ? ']}' : `${before}]}`
     }
-    await this.#sendParts('application/json; charset=utf-8', parts(), stalledMs)
+    await this.sendParts('application/json; charset=utf-8', parts(), stalledMs)
   }
 
-  async #sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
+  /** Answers with a text, one part after the other as `sendLines` does. */
+  async sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
     const { response, caller } = this
     // A part waits in memory until the one before is read; documents can have tens of megabytes.
     const hold = (part: string) => this.hold(part.length)

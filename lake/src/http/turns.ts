@@ -16,6 +16,23 @@ export async function inTurns<T>(
   }
 }
 
+/** Characters of a text that are sent together. */
+const partLength = 65_536
+
+/** A text of many parts in fewer ones, each of a few milliseconds of work: every part waits for its turn. */
+export function* inSlices(parts: Iterable<string>): Generator<string> {
+  let text = ''
+  let end = performance.now() + sliceMs
+  for (const part of parts) {
+    text += part
+    if (text.length < partLength && performance.now() < end) continue
+    yield text
+    text = ''
+    end = performance.now() + sliceMs
+  }
+  if (text !== '') yield text
+}
+
 /** By account, so that many of one delay those of another by one turn. */
 const members = new Map<string, (() => void)[]>()
 const visitors: (() => void)[] = []
