@@ -61,6 +61,16 @@ test('the original that visitors get does not say where it was taken', async () 
   expect(readFileSync(join(lake.dataDir, 'assets/images', stored ?? '')).includes(degrees)).toBe(false)
 })
 
+test('a TIFF that would be stored with more bytes than an upload may have is refused', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const small = await sharp({ create: { width: 1400, height: 1200, channels: 3, background: 'red', noise } })
+    .tiff({ compression: 'jpeg', quality: 50 })
+    .toBuffer()
+  expect(small.length).toBeLessThan(3_000_000)
+  const error = await refusal(upload(small, 'a.tiff'))
+  expect([error.statusCode, error.message]).toEqual([413, expect.stringContaining('3000000 bytes')])
+})
+
 test('what an asset document says about its file cannot be changed, its words can', async () => {
   const client = lake.client()
   const asset = await upload(await plainPicture(21, 22))

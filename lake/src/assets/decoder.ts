@@ -1,9 +1,21 @@
+import { httpError } from '../http/errors.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 
 /** Pictures that are decoded at the same time; each takes a core. One caller's take all but one: some of them take seconds. */
 const concurrency = 2
 /** Above this, some formats (progressive JPEG, GIF, interlaced PNG) take hundreds of megabytes, so there is one at a time. */
 const largePixels = 25_000_000
+/** Seconds after which libvips ends its work on one picture, between two rows of it. */
+export const maxSeconds = 20
+
+/** The error for a picture that libvips made nothing of. */
+export const unreadable = (error: unknown) =>
+  httpError(
+    400,
+    String(error).includes('timeout:')
+      ? 'The picture cannot be read in time; send a smaller one'
+      : 'The file is not a picture that can be read, or it is too large',
+  )
 
 /** Decodes pictures in a fair queue, in bounded memory. */
 export class Decoder {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import sharp, { type Sharp } from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withoutLocation } from './location.ts'
 
 const place = {
@@ -264,6 +265,83 @@ test('a TIFF loses its place and keeps its depth', async () => {
     width,
     height,
   })
+})
+
+/** A gray TIFF of one row whose strips each have `length` bytes and are all that row. */
+function tiffOfOneRow(width: number, height: number, length = width): Buffer {
+  const row = Buffer.alloc(width, 'noise')
+  const list = (value: number) => Buffer.from(Uint32Array.from({ length: height }, () => value).buffer)
+  const listsAt = 8 + width
+  const header = Buffer.from('II*\0\0\0\0\0', 'latin1')
+  header.writeUInt32LE(listsAt + 8 * height, 4)
+  const ifd = ifdOf([
+    [0x100, longType, 1, width],
+    [0x101, longType, 1, height],
+    [0x102, shortType, 1, 8],
+    [0x103, shortType, 1, 1],
+    [0x106, shortType, 1, 1],
+    [0x111, longType, height, listsAt],
+    [0x115, shortType, 1, 1],
+    [0x116, longType, 1, 1],
+    [0x117, longType, height, listsAt + 4 * height],
+  ])
+  return Buffer.concat([header, row, list(8), list(length), ifd])
+}
+
+test.each([
+  ['whose strips are all the same bytes', tiffOfOneRow(1000, 1000), 'overlap'],
+  ['of more pixels than its size allows', tiffOfOneRow(80_000, 5000, 1), 'more than 300 MB'],
+])('a TIFF %s is refused before it is decoded', async (_, sent, why) => {
+  const { user } = process.cpuUsage()
+  await expect(withoutLocation(sent, 1e9)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining(why) as string,
+  })
+  expect((process.cpuUsage().user - user) / 1000).toBeLessThan(500)
+})
+
+test.each(['none', 'lzw', 'jpeg'] as const)(
+  'a TIFF of strips or tiles is accepted (%s)',
+  async (compression) => {
+    const picture = sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+    for (const options of [{}, { tile: true, tileWidth: 64, tileHeight: 64 }, { bigtiff: true }]) {
+      const sent = await picture.tiff({ compression, ...options }).toBuffer()
+      expect(await pixelsOf(await withoutLocation(sent, 1e6))).toEqual(await pixelsOf(sent))
+    }
+  },
+)
+
+test('a TIFF that takes too long is not decoded to its end', async () => {
+  const timeout = sharp.prototype.timeout as (this: Sharp, options: { seconds: number }) => Sharp
+  vi.spyOn(sharp.prototype, 'timeout').mockImplementation(function (this: Sharp) {
+    return timeout.call(this, { seconds: 1 })
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const [width, height] = [10_000, 8000]
+  const raw = { width, height, channels: 3 } as const
+  const sent = await sharp(randomBytes(width * height * 3), { raw })
+    .tiff({ compression: 'none' })
+    .toBuffer()
+  await expect(withoutLocation(sent, 1e8)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('in time') as string,
+  })
+})
+
+test('a JPEG of many scans is refused, also in an SVG', async () => {
+  const plain = await sharp(red).jpeg({ progressive: true }).toBuffer()
+  const lastScan = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
+  const jpegOfScans = (more: number) =>
+    Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(more).fill(lastScan), plain.subarray(-2)])
+  const [few, many] = [jpegOfScans(30), jpegOfScans(50)]
+  expect(await withoutLocation(few, 1e6)).toEqual(few)
+  const href = `data:image/jpeg;base64,${many.toString('base64')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${href}"/></svg>`
+  for (const sent of [many, Buffer.from(svg)])
+    await expect(withoutLocation(sent, 1e6)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('scans') as string,
+    })
 })
 
 test('a picture embedded in an SVG loses its place, and the drawing stays', async () => {

@@ -1,9 +1,11 @@
 import sharp, { type Metadata } from 'sharp'
 import { httpError } from '../http/errors.ts'
+import { maxSeconds, unreadable } from './decoder.ts'
 import { stripAvif } from './strip/avif.ts'
 import { partsOfGif } from './strip/gif.ts'
 import { partsOfJpeg } from './strip/jpeg.ts'
 import { partsOfPng } from './strip/png.ts'
+import { bytesUsedInTiff } from './strip/tiff.ts'
 import { finishWebp, partsOfWebp } from './strip/webp.ts'
 import { mayBeSvg } from './svg.ts'
 
@@ -25,8 +27,8 @@ const metadataOf = (bytes: Buffer, limitInputPixels: number) =>
     .metadata()
     .catch(() => undefined)
 
-function strip(bytes: Buffer, { format, orientation }: Metadata): Buffer {
-  try {
+const strip = (bytes: Buffer, { format, orientation }: Metadata): Buffer =>
+  readStructure(() => {
     const exif = exifOf(orientation)
     if (format === 'jpeg') return join(partsOfJpeg(bytes, exif))
     if (format === 'png') return join(partsOfPng(bytes, exif))
@@ -34,6 +36,12 @@ function strip(bytes: Buffer, { format, orientation }: Metadata): Buffer {
     if (format === 'gif') return join(partsOfGif(bytes))
     if (format === 'heif') return stripAvif(bytes)
     return bytes
+  })
+
+/** @throws LakeError 400 when `read` leaves the bytes of the picture */
+function readStructure<Result>(read: () => Result): Result {
+  try {
+    return read()
   } catch (error) {
     if (error instanceof RangeError) throw httpError(400, 'The structure of the picture cannot be read')
     throw error
@@ -61,16 +69,39 @@ function exifOf(orientation = 1): Buffer | undefined {
   return exif
 }
 
+/** As many as 100 megapixels of three bytes have: compressing noise again takes a second for 25 MB. */
+const maxTiffBytes = 300_000_000
+const bytesPerSample: Record<string, number> = {
+  char: 1,
+  uchar: 1,
+  short: 2,
+  ushort: 2,
+  int: 4,
+  uint: 4,
+  float: 4,
+}
+
+/** @throws LakeError 400 for a TIFF of which too much would be decoded */
+function assertTiffSize(bytes: Buffer, { width, height, channels, depth }: Metadata): void {
+  if (width * height * channels * (bytesPerSample[depth] ?? 8) > maxTiffBytes)
+    throw httpError(400, `The TIFF has more than ${maxTiffBytes / 1e6} MB of pixels; send a smaller picture`)
+  if (bytesUsedInTiff(bytes) > bytes.length)
+    throw httpError(400, 'The parts of the TIFF overlap or are cut off')
+}
+
 /** Metadata in a TIFF can be anywhere and lead anywhere, so the first picture in it is encoded again, without loss. */
-async function stripTiff(bytes: Buffer, { space, icc }: Metadata, maxPixels: number): Promise<Buffer> {
+async function stripTiff(bytes: Buffer, metadata: Metadata, maxPixels: number): Promise<Buffer> {
+  readStructure(() => assertTiffSize(bytes, metadata))
+  const { space, icc } = metadata
   const picture = sharp(bytes, { limitInputPixels: maxPixels })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .pipelineColourspace(space)
     .toColourspace(space)
   try {
     return await (icc ? picture.keepIccProfile() : picture).tiff({ compression: 'deflate' }).toBuffer()
-  } catch {
-    throw httpError(400, 'The TIFF cannot be read')
+  } catch (error) {
+    throw unreadable(error)
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { encode as encodeBlurHash } from 'blurhash'
 import sharp from 'sharp'
 import { httpError } from '../http/errors.ts'
+import { maxSeconds, unreadable } from './decoder.ts'
 import { paletteOf } from './palette.ts'
 import { assertHarmlessSvg } from './svg.ts'
 
@@ -61,13 +62,14 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<Image
     return { ...format, width, height, metadata }
   } catch (error) {
     if (error instanceof Error && 'status' in error) throw error
-    throw httpError(400, 'The file is not a picture that can be read, or it is too large')
+    throw unreadable(error)
   }
 }
 
 async function previews(bytes: Buffer, hasAlpha: boolean, limitInputPixels: number) {
   // decoded once: a progressive JPEG takes seconds
   const small = await sharp(bytes, { limitInputPixels })
+    .timeout({ seconds: maxSeconds })
     .rotate()
     .resize(256, 256, { fit: 'inside', withoutEnlargement: true })
     .raw()

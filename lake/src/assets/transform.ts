@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { httpError } from '../http/errors.ts'
+import { maxSeconds } from './decoder.ts'
 
 /** The transform that a picture's address requests, parsed and limited. */
 export type Transform = {
@@ -130,7 +131,6 @@ const maxAvifPixels = 4_200_000
 const maxFilteredPixels = 4_200_000
 /** Pixels of the scaled picture out of which a focal point crop is cut. */
 const maxScaledPixels = 64_000_000
-const maxSeconds = 20
 
 /**
  * Limits the size of the result: a large picture without a requested size is made smaller.

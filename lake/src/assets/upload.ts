@@ -101,6 +101,9 @@ async function pixelsOf(sent: Buffer): Promise<number> {
 
 async function describeImage(sent: Buffer, { limits }: Lake) {
   const bytes = await withoutLocation(sent, limits.imagePixels)
+  // a TIFF is encoded again
+  if (bytes.length > limits.assetBytes)
+    throw httpError(413, `The picture may have at most ${limits.assetBytes} bytes without its metadata`)
   const { extension, mimeType, width, height, metadata } = await readImage(bytes, limits.imagePixels)
   const hash = sha1(bytes)
   const _id = `image-${hash}-${width}x${height}-${extension}`

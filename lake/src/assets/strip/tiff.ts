@@ -1,0 +1,37 @@
+/** Tags of the list that says how many bytes of the file each strip, or each tile, takes. */
+const byteCounts = [279, 325]
+const typeSizes: Record<number, number> = { 3: 2, 4: 4, 16: 8 }
+
+/**
+ * How many bytes of the file the strips or tiles of its first picture take, by its own count. Where that is more than the
+ * file has, they share bytes, so that a small file takes as long to decode as a large one.
+ * @throws RangeError when the structure cannot be read
+ */
+export function bytesUsedInTiff(bytes: Buffer): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const isLittle = bytes[0] === 'I'.charCodeAt(0)
+  const isBig = view.getUint16(2, isLittle) === 43
+  const numberAt = (at: number, size: number) => {
+    if (size === 2) return view.getUint16(at, isLittle)
+    return size === 4 ? view.getUint32(at, isLittle) : Number(view.getBigUint64(at, isLittle))
+  }
+  const wordSize = isBig ? 8 : 4
+  const directory = numberAt(wordSize, wordSize)
+  const firstEntry = directory + (isBig ? 8 : 2)
+  const entrySize = 4 + 2 * wordSize
+  const lists: number[] = []
+  for (let left = numberAt(directory, isBig ? 8 : 2), at = firstEntry; left > 0; left -= 1, at += entrySize)
+    if (byteCounts.includes(numberAt(at, 2))) lists.push(at)
+  const [list] = lists
+  // decoders choose one of several, and guess what is missing
+  if (list === undefined || lists.length > 1)
+    throw new RangeError('There must be one list of strips or tiles')
+  const size = typeSizes[numberAt(list + 2, 2)]
+  if (size === undefined) throw new RangeError('The list must be of integers')
+  const count = numberAt(list + 4, wordSize)
+  const values = list + 4 + wordSize
+  const start = count * size <= wordSize ? values : numberAt(values, wordSize)
+  let used = 0
+  for (let n = 0; n < count; n += 1) used += numberAt(start + n * size, size)
+  return used
+}
