@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readWebhooks } from '../src/live/webhook-config.ts'
+import { plainPicture } from '../testing/pictures.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import { clientFor, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
@@ -126,4 +127,36 @@ test('what a killed lake left half made is cleared away', async () => {
   onTestFinished(() => lake.close())
   for (const file of leftovers) expect(() => readFileSync(join(dataDir, file))).toThrow(/ENOENT/)
   expect(lake.log).toContainEqual({ event: 'repair', detail: '1 half-written files removed' })
+})
+
+test.each<[string, (cache: string) => void]>([
+  ['a dangling link in it', (cache) => symlinkSync('nowhere', join(cache, 'images', 'a.png'))],
+  ['a link loop in it', (cache) => symlinkSync('a.png', join(cache, 'images', 'a.png'))],
+  [
+    'a folder with the name of a leftover',
+    (cache) => mkdirSync(join(cache, 'images', 'a.new', 'b'), { recursive: true }),
+  ],
+  [
+    'a dangling link in its place',
+    (cache) => {
+      rmSync(join(cache, 'images'), { recursive: true })
+      symlinkSync('nowhere', join(cache, 'images'))
+    },
+  ],
+  [
+    'a file in its place',
+    (cache) => {
+      rmSync(cache, { recursive: true })
+      writeFileSync(cache, '')
+    },
+  ],
+])('a lake starts with %s, for the cache of pictures', async (_, damage) => {
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  mkdirSync(join(dataDir, 'cache', 'images'), { recursive: true })
+  damage(join(dataDir, 'cache'))
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  const { url } = await lake.client().assets.upload('image', await plainPicture(20, 10))
+  expect((await fetch(`${url}?w=10`)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/test-lake.ts'
@@ -39,6 +39,29 @@ test('counts the blocks that a file takes, not its bytes', async () => {
   for (let at = 0; at < 20; at += 1) await isMade(cache, String(at))
   expect(readdirSync(folder).length).toBeLessThanOrEqual(5)
 })
+
+test('what is no file in the folder is left alone', async () => {
+  const folder = join(root, 'others')
+  mkdirSync(join(folder, 'folder.new'), { recursive: true })
+  symlinkSync('nowhere', join(folder, 'dangling'))
+  symlinkSync('loop', join(folder, 'loop'))
+  const cache = new DiskCache(folder, { maxBytes: 1e9, maxFiles: 1 }, (error) => expect.fail(String(error)))
+  for (const key of ['1', '2']) expect(await isMade(cache, key)).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(4)
+})
+
+test.each(['a dangling link', 'a file'])(
+  'a folder that is %s is named, and results are made',
+  async (kind) => {
+    const folder = join(root, kind)
+    if (kind === 'a file') writeFileSync(folder, '')
+    else symlinkSync('nowhere', folder)
+    const errors: unknown[] = []
+    const cache = new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9 }, (error) => errors.push(error))
+    expect(String(errors)).toContain(`${folder} cannot be used; remove it and restart`)
+    expect(await isMade(cache, '1')).toBe(true)
+  },
+)
 
 test('a result that cannot be stored is returned all the same', async () => {
   const folder = join(root, 'gone')

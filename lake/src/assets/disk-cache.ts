@@ -21,7 +21,7 @@ export class DiskCache {
   #evicted: string[] = []
   readonly #making = new Map<string, Promise<Buffer>>()
 
-  /** @param onError is called when a result cannot be stored; `get` still returns it */
+  /** @param onError is called when the folder cannot be used or a result cannot be stored; `get` still returns it */
   constructor(
     folder: string,
     { maxBytes, maxFiles }: Limits,
@@ -39,9 +39,12 @@ export class DiskCache {
       },
     })
     this.#onError = onError
-    mkdirSync(folder, { recursive: true })
-    const files = readdirSync(folder).map((name) => ({ name, ...pick(statSync(join(folder, name))) }))
-    for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#add(name, bytes)
+    try {
+      mkdirSync(folder, { recursive: true })
+      for (const { name, bytes } of filesIn(folder)) this.#add(name, bytes)
+    } catch (cause) {
+      onError(new Error(`${folder} cannot be used; remove it and restart: ${String(cause)}`, { cause }))
+    }
   }
 
   /**
@@ -137,6 +140,13 @@ export class DiskCache {
 const nameOf = (group: string, key: string) => `${group}.${createHash('sha256').update(key).digest('hex')}`
 
 const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
+
+/** Files of a folder, least recently used first. Folders and links in it are none of the cache's. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({ name, ...pick(statSync(join(folder, name))) }))
+    .toSorted((a, b) => a.used - b.used)
 
 const pick = ({ blocks, mtimeMs }: { blocks: number; mtimeMs: number }) => ({
   bytes: blocks * bytesPerBlock,

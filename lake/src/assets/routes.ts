@@ -26,7 +26,7 @@ export function assetRoutes(lake: Lake): Route[] {
   const { transformCacheBytes, transformCacheFiles, transformsWaiting, filesSent } = lake.limits
   const limits = { maxBytes: transformCacheBytes, maxFiles: transformCacheFiles }
   const onCacheError = (error: unknown) =>
-    lake.log({ event: 'failure', detail: `a picture was not cached: ${String(error)}` })
+    lake.log({ event: 'failure', detail: `cache of pictures: ${String(error)}` })
   const assets = {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),

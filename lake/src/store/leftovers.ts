@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -35,11 +35,19 @@ export function removeLeftovers(dataDir: string): number {
   let removed = 0
   for (const folder of ['assets/images', 'assets/files', 'cache/images']) {
     const path = join(dataDir, folder)
-    if (!existsSync(path)) continue
-    for (const name of readdirSync(path).filter((file) => file.endsWith('.new'))) {
-      rmSync(join(path, name), { force: true })
+    for (const name of namesIn(path).filter((file) => file.endsWith('.new'))) {
+      rmSync(join(path, name), { recursive: true, force: true })
       removed += 1
     }
   }
   return removed
+}
+
+/** Names in a folder; none when there is no such folder, or something else in its place. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
