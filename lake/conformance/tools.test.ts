@@ -179,6 +179,30 @@ describe('archives', () => {
     expect(await lake.client().fetch('count(*)')).toBe(0)
   })
 
+  test.each([[[]], [['--fetch-assets']]])('an import requests no part of an address %j', async (flags) => {
+    const requests: unknown[] = []
+    const server = createServer(({ url }, response) => {
+      requests.push(url)
+      response.end('internal')
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const lake = await lakeForTest()
+    const file = join(folder, 'parts.ndjson')
+    const [page, secret] = [`http://127.0.0.1:${port}/a.txt`, 'file:///etc/hostname']
+    for (const part of [`\n#${page}#`, `\n#${secret}#`, `\r#${page}`, `\u2028${page}`, `#${secret}`]) {
+      const asset = `file@https://cdn.sanity.io/x${part}`
+      writeFileSync(file, JSON.stringify({ _id: 'note', _type: 'note', file: { _sanityAsset: asset } }))
+      expect(await tool(lake.dataDir, ['import', file, ...flags])).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('of several lines') as string,
+      })
+    }
+    expect(requests).toEqual([])
+    expect(await lake.client().fetch('count(*)')).toBe(0)
+  })
+
   test.each([
     ['hidden', '.a.ndjson', 'outside of the archive'],
     ['another', 'a.ndjson', 'more than one'],

@@ -126,6 +126,10 @@ function parseLine(line: string): unknown {
 function assertAssets(document: unknown, { folder, fetchAssets }: Allowed): void {
   for (const asset of assetsIn(document)) {
     const shown = printableValue(asset.slice(0, 200))
+    if (!isWhole(asset))
+      throw new UsageError(
+        `The documents name an asset at an address with “#” or of several lines, so nothing was imported: ${shown}`,
+      )
     if (!isOwn(asset, folder))
       throw new UsageError(
         `The documents name a file outside of the archive, so nothing was imported: ${shown}`,
@@ -147,6 +151,9 @@ function* assetsIn(value: unknown): Generator<string> {
   if (typeof url === 'string' && /^sanity\..*Asset$/.test(String(type))) yield url
   yield* assetsIn(Object.values(value))
 }
+
+/** Whether @sanity/import requests the address as it is, and not a part of it. */
+const isWhole = (address: string): boolean => !/[#\n\r\u2028\u2029]/.test(address)
 
 /** Whether an address is none of the web, or is one of Sanity's own. */
 function isOnSanityCdn(address: string): boolean {
