@@ -88,6 +88,18 @@ test('what an asset document says about its file cannot be changed, its words ca
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test.each(['v1/data/listen/production?query=*', 'images/../v1/ping', 'images/a/b/c.png?w=1', 5])(
+  'an asset document cannot be made with the path %s',
+  async (path) => {
+    const asset = { _id: 'made', _type: 'sanity.imageAsset', path }
+    const error = await refusal(lake.client().create(asset))
+    expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('"path"')])
+    await lake.client().createOrReplace({ ...asset, _type: 'note' })
+    expect((await refusal(lake.client().createOrReplace(asset))).statusCode).toBe(400)
+    await lake.client().delete(asset._id)
+  },
+)
+
 test.each([
   'text/html',
   'image/svg+xml',

@@ -13,6 +13,7 @@ import {
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -255,6 +256,27 @@ describe('archives', () => {
     })
     const imported = await tool(target.dataDir, ['import', file])
     expect(imported).toMatchObject({ code: 0, said: expect.not.stringContaining('left out') as string })
+  })
+
+  test('an export leaves out asset documents that were stored with another path, and says so', async () => {
+    const [dataDir, id] = [temporaryFolder(), `image-${'a'.repeat(40)}-1x1-png`]
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    const older = await startTestLake({ dataDir })
+    await older
+      .client()
+      .create({ _id: id, _type: 'sanity.imageAsset', path: 'images/testshop/production/a.png' })
+    await older.close()
+    const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+    const path = 'v1/data/listen/production?query=*'
+    db.exec(`UPDATE doc SET json = replace(json, 'images/testshop/production/a.png', '${path}')`)
+    db.close()
+    const lake = await startTestLake({ dataDir })
+    onTestFinished(() => lake.close())
+    expect(await lake.client().getDocument(id)).toMatchObject({ path })
+    expect(await tool(dataDir, ['export', join(folder, 'listening.tar.gz')])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`! ${id} names no uploaded file and was left out`) as string,
+    })
   })
 
   test.each(['data.ndjson', 'data.tar.gz'])(

@@ -9,6 +9,7 @@ import { FairQueue } from './http/fair-queue.ts'
 import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
+import { isAsset, isAssetPath } from './mutate/asset-fields.ts'
 import { openDatabase } from './store/database.ts'
 import { removeLeftovers } from './store/leftovers.ts'
 import { DocumentStore } from './store/store.ts'
@@ -121,12 +122,11 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
 
 /**
  * The address of an asset depends on the lake's own address, so it is added when the document is read. An asset never has
- * another one: an export sends its token to addresses that it takes for Sanity's.
+ * another one: an export sends its token to addresses that it takes for Sanity's, and waits for what never ends.
  */
 function withAddress(document: LakeDocument, publicUrl: string): LakeDocument {
-  const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
-  if (!isAsset) return document
+  if (!isAsset(document)) return document
   const { url: _, ...fields } = document
   const { path } = document
-  return typeof path === 'string' ? { ...fields, url: `${publicUrl}/${path}` } : (fields as LakeDocument)
+  return isAssetPath(path) ? { ...fields, url: `${publicUrl}/${path}` } : (fields as LakeDocument)
 }

@@ -8,6 +8,7 @@ import { archiveFile } from './archive-file.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
 import { isPreviewSecret } from './preview-secret.ts'
+import { printableValue } from './printable.ts'
 import { inPrivateFolder } from './private-folder.ts'
 import { UsageError } from './usage.ts'
 
@@ -20,6 +21,9 @@ const show = (say: (line: string) => void) => {
     last = step
   }
 }
+
+/** Asset documents that do not name an uploaded file, so that nothing can be downloaded. */
+const withoutFile = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && !defined(url)]._id'
 
 /**
  * Writes all documents and assets to an archive as `sanity datasets export` does (tar.gz with data.ndjson). The file
@@ -43,6 +47,8 @@ export async function exportTo(
       }),
     )
     await rename(unfinished, target)
+    for (const id of await client.fetch<string[]>(withoutFile, {}, { perspective: 'raw' }))
+      say(`! ${printableValue(id)} names no uploaded file and was left out`)
     return `${documentCount} documents and ${assetCount} assets exported to ${target}`
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../http/errors.ts'
+import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 
 /**
@@ -9,15 +10,33 @@ import type { DocumentChange } from '../store/store.ts'
 const fileFields = ['_type', 'assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'uploadId']
 const assetTypes = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
+export const isAsset = ({ _type }: LakeDocument): boolean => assetTypes.has(_type)
+
+/** Whether a path is one of an uploaded picture or file. An export requests it, and must get no other answer of the lake. */
+export const isAssetPath = (path: unknown): path is string =>
+  typeof path === 'string' && /^(?:images|files)\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/.test(path)
+
 /**
- * Refuses changes to these fields of an asset document; title, description and other texts can change.
+ * Refuses changes to these fields of an asset document, and a new one with the path of anything else; title, description
+ * and other texts can change.
  * @throws LakeError of type invalid
  */
 export function assertAssetFields(changes: readonly DocumentChange[]): void {
-  for (const { id, before, after } of changes) {
-    if (!before || !after || !assetTypes.has(before._type)) continue
-    const changed = fileFields.find((name) => !isDeepStrictEqual(before[name], after[name]))
-    if (changed !== undefined)
-      throw invalid(`The attribute "${changed}" of "${id}" describes the file and cannot be changed`, id)
+  for (const { before, after } of changes) {
+    if (!after) continue
+    if (before && isAsset(before)) assertSameFile(before, after)
+    else if (isAsset(after)) assertPath(after)
   }
+}
+
+function assertSameFile(before: LakeDocument, after: LakeDocument): void {
+  const { _id: id } = after
+  const changed = fileFields.find((name) => !isDeepStrictEqual(before[name], after[name]))
+  if (changed !== undefined)
+    throw invalid(`The attribute "${changed}" of "${id}" describes the file and cannot be changed`, id)
+}
+
+function assertPath({ _id: id, path }: LakeDocument): void {
+  if (path === undefined || isAssetPath(path)) return
+  throw invalid(`The attribute "path" of "${id}" must be that of an uploaded file: images/… or files/…`, id)
 }
