@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TagCollector, tagOf, type TagSubject, tagsOfChanges } from './tags.ts'
+import { type Change, TagCollector, tagOf, type TagSubject, tagsOfChanges } from './tags.ts'
 
 const picture = (number: number): TagSubject => ({
   kind: 'id',
@@ -145,4 +145,62 @@ it('takes no time for large values that many queries look at, and announces long
   expect(process.cpuUsage().user - user).toBeLessThan(300_000)
   const looked = tagOf({ kind: 'value', type: 'note', key: 'f1', value: document(1).text })
   expect(tags).toContain(looked)
+})
+
+const note = (id: number, more: Record<string, unknown>) => ({
+  _id: `n${id}`,
+  _type: 'note',
+  _rev: 'r',
+  _createdAt: '',
+  _updatedAt: '',
+  ...more,
+})
+
+/** Milliseconds of the processor. */
+function cpuOf(work: () => unknown): number {
+  const started = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
+
+it('compares what documents have, not the thousands of attributes that queries name', () => {
+  const names = (query: number) => Array.from({ length: 63 }, (_, n) => `q${query}x${n}`)
+  const reads = Array.from({ length: 400 }, (_, query) => ({ type: 'note', reads: names(query) }))
+  const changes = Array.from({ length: 1000 }, (_, id) => [note(id, { n: 1 }), note(id, { n: 2 })] as const)
+  let tags: Set<string> | undefined
+  // it took seconds before
+  expect(cpuOf(() => (tags = tagsOfChanges(changes, { fields: [], reads })))).toBeLessThan(500)
+  expect(tags?.size).toBe(1002)
+})
+
+it('makes no tags when comparing the attributes, or reading the fields, of a commit would take long', () => {
+  const wide = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`x${n}`, 1]))
+  const wides = Array.from({ length: 500 }).fill([note(1, wide), note(1, { ...wide })]) as Change[]
+  expect(tagsOfChanges(wides, { fields: [], reads: [{ type: 'note', reads: ['x1'] }] })).toBeUndefined()
+  let count = 0
+  const read = () => {
+    count += 1
+    return []
+  }
+  const fields = Array.from({ length: 400 }, (_, n) => ({ type: 'note', key: `f${n}`, read }))
+  const notes = Array.from({ length: 5000 }, (_, id) => [undefined, note(id, {})] as const)
+  expect(tagsOfChanges(notes, { fields, reads: [] })).toBeUndefined()
+  expect(count).toBeLessThan(60_000)
+})
+
+it.each([
+  [{ a: 1 }, { a: 1, b: 1 }, ['b', 'b, c', 'defined(b)']],
+  [{ a: 1, b: 1 }, { a: 1, b: 2 }, ['b', 'b, c']],
+  [{ b: 1 }, { b: null }, ['b', 'b, c', 'defined(b)']],
+  [{ b: null }, {}, ['b', 'b, c']],
+  [{ a: [{ b: 1 }] }, { a: [{ b: 1 }], constructor: 1 }, ['constructor']],
+  [{ c: 1 }, undefined, ['', 'a', 'b', 'b, c', 'constructor', 'defined(b)']],
+  [{ c: 1 }, { _type: 'post', c: 1 }, ['', 'a', 'b', 'b, c', 'constructor', 'defined(b)']],
+])('a change of %j to %j concerns who reads %j', (before, after, expected) => {
+  const all = [[], ['a'], ['b'], ['b', 'c'], ['constructor'], ['defined(b)']]
+  const watched = { fields: [], reads: all.map((reads) => ({ type: 'note', reads })) }
+  const tags = tagsOfChanges([[note(1, before), after && note(1, after)]], watched)
+  const told = all.filter((reads) => tags?.has(tagOf({ kind: 'id', id: 'n1', reads })))
+  expect(told.map((reads) => reads.join(', '))).toEqual(expected)
 })

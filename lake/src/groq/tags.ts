@@ -54,6 +54,9 @@ export const everythingTag = 's1:everything'
 /** Tags of one commit that are made. More would take seconds, in which the lake answers nobody. */
 const maxTagsOfCommit = 50_000
 
+/** So many attributes of a document that queries watch count as one tag: each is compared. */
+const attributesPerTag = 25
+
 /** A field of `type` that queries look values up in, by its path `key`, with the way to read it. */
 export type WatchedField = { type: string; key: string; read: (document: LakeDocument) => unknown }
 
@@ -69,32 +72,31 @@ export type Change = readonly [before: LakeDocument | undefined, after: LakeDocu
 /** Tags of the changes of one commit; undefined when they are too many: then everything may have changed. */
 export function tagsOfChanges(changes: readonly Change[], watched: Watched): Set<string> | undefined {
   const tags = new Set([tagOf({ kind: 'all' })])
-  const fields = [...watched.fields]
-  const reads = [...watched.reads]
+  const types = watchedTypes(watched)
   let left = maxTagsOfCommit
-  for (const [before, after] of changes) {
-    const isSame = comparison(before, after)
-    const changed = reads.filter(
-      ({ type, reads }) => [before?._type, after?._type].includes(type) && !isSame(reads),
-    )
-    for (const document of [before, after]) {
+  for (const change of changes) {
+    const found = changedReads(change, types)
+    for (const document of change) {
       if (!document) continue
       const { _id: id, _type: type } = document
-      const ownReads = changed.filter((watched) => watched.type === type)
+      const ofType = types.get(type)
+      const changed = found ?? ofType?.reads ?? []
+      if (ofType) left -= Object.keys(document).length / attributesPerTag
       const add = (subject: Exclude<TagSubject, { kind: 'all' }>) => {
-        left -= 1 + ownReads.length
+        left -= 1 + changed.length
         if (left < 0) return
         tags.add(tagOf(subject))
-        for (const { reads } of ownReads) tags.add(tagOf({ ...subject, reads }))
+        for (const reads of changed) tags.add(tagOf({ ...subject, reads }))
       }
       add({ kind: 'id', id })
       add({ kind: 'type', type })
       for (const to of new Set(referencesIn(document).map(({ to }) => to)))
         add({ kind: 'reference', type, to })
-      for (const { key, read } of fields.filter((field) => field.type === type)) {
+      for (const { key, read } of ofType?.fields ?? []) {
         const value = read(document)
-        // no query looks up an object or a list
+        // no query looks up an object or a list; reading it counts all the same
         if (typeof value !== 'object' || value === null) add({ kind: 'value', type, key, value })
+        else left -= 1
       }
       if (left < 0) return undefined
     }
@@ -102,26 +104,61 @@ export function tagsOfChanges(changes: readonly Change[], watched: Watched): Set
   return tags
 }
 
-/**
- * Tells whether two states of a document have the same values in some attributes. It compares each attribute once: hundreds of
- * queries can read the same large one.
- */
-function comparison(before: LakeDocument | undefined, after: LakeDocument | undefined) {
-  if (!before || !after || before._type !== after._type) return () => false
-  const known = new Map<string, boolean>()
-  const isSame = (name: string): boolean => {
-    const [, inner] = /^defined\((.*)\)$/.exec(name) ?? []
-    return inner === undefined
-      ? isDeepStrictEqual(before[name], after[name])
-      : ((before[inner] ?? null) === null) === ((after[inner] ?? null) === null)
-  }
-  return (reads: readonly string[]): boolean =>
-    reads.every((name) => {
-      const same = known.get(name) ?? isSame(name)
-      known.set(name, same)
-      return same
-    })
+/** What queries watch of one type. */
+type WatchedType = {
+  fields: WatchedField[]
+  reads: Reads[]
+  /** which of the reads look at the value of an attribute, and which only at its presence, by its name */
+  readsOf: Map<string, { value: Reads[]; presence: Reads[] }>
 }
+
+function watchedTypes(watched: Watched): Map<string, WatchedType> {
+  const types = new Map<string, WatchedType>()
+  const ofType = (type: string) =>
+    getOrAdd(types, type, (): WatchedType => ({ fields: [], reads: [], readsOf: new Map() }))
+  for (const field of watched.fields) ofType(field.type).fields.push(field)
+  for (const { type, reads } of watched.reads) {
+    const { reads: all, readsOf } = ofType(type)
+    all.push(reads)
+    for (const name of reads) {
+      const [, inner] = /^defined\((.*)\)$/.exec(name) ?? []
+      const { value, presence } = getOrAdd(readsOf, inner ?? name, () => ({ value: [], presence: [] }))
+      if (inner === undefined) value.push(reads)
+      else presence.push(reads)
+    }
+  }
+  return types
+}
+
+function getOrAdd<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}
+
+/**
+ * The reads that a change of a document concerns; undefined when it concerns all of its type. It compares the attributes that the
+ * document has, each once: hundreds of queries can read the same large one, or name thousands that it lacks.
+ */
+function changedReads([before, after]: Change, types: Map<string, WatchedType>): Reads[] | undefined {
+  if (!before || !after || before._type !== after._type) return undefined
+  const readsOf = types.get(after._type)?.readsOf
+  if (!readsOf) return []
+  const changed = new Set<Reads>()
+  const compare = (name: string) => {
+    const [was, is] = [before[name], after[name]]
+    const readsOfName = was === is ? undefined : readsOf.get(name)
+    if (!readsOfName) return
+    const { value, presence } = readsOfName
+    if (value.length > 0 && !isDeepStrictEqual(was, is)) for (const reads of value) changed.add(reads)
+    if (isDefined(was) !== isDefined(is)) for (const reads of presence) changed.add(reads)
+  }
+  for (const name of Object.keys(before)) compare(name)
+  for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) compare(name)
+  return [...changed]
+}
+
+const isDefined = (value: unknown) => value !== undefined && value !== null
 
 /** Max tags that one query carries; Next.js keeps 128 for a page, which may have several queries. */
 export const maxTags = 40
