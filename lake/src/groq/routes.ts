@@ -185,10 +185,11 @@ export function queryRoutes(lake: Lake): Route[] {
 
   const exportAll = (exchange: Exchange) => {
     assertKnown(exchange.identity, 'Exporting')
-    const types = exchange.search('types')?.split(',').filter(Boolean)
+    const names = exchange.search('types')?.split(',').filter(Boolean)
+    const types = names && new Set(names)
     return exportQueue.run(exchange.caller, () => {
       const documents = [...lake.store.documents.values()]
-      const wanted = types ? documents.filter(({ _type }) => types.includes(_type)) : documents
+      const wanted = types ? documents.filter(({ _type }) => types.has(_type)) : documents
       return exchange.sendLines(wanted, lake.limits.stalledMs)
     })
   }
