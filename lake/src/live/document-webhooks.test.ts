@@ -4,9 +4,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startReceiver } from '../../testing/receiver.ts'
 import { temporaryFolder } from '../../testing/test-lake.ts'
+import { noteForgetting } from '../history/forget.ts'
 import { openDatabase } from '../store/database.ts'
 import { type Commit, DocumentStore } from '../store/store.ts'
 import { DocumentWebhooks } from './document-webhooks.ts'
+import { HookOutbox } from './hook-outbox.ts'
 import { readWebhooks } from './webhook-config.ts'
 
 const day = 24 * 3_600_000
@@ -148,6 +150,18 @@ test('what is refused blocks no other document, and the changes of its own stay 
   await expect.poll(waiting).toBe(0)
   const revisions = attempts.map(({ body }) => (body as { _rev: string })._rev)
   expect(revisions).toEqual(['refused-0', 'other-1', 'third-3', 'refused-0', 'refused-0', 'refused-2'])
+})
+
+test('what is sent while it is purged takes no later change out of the queue', () => {
+  const outbox = new HookOutbox(db)
+  const put = (doc: string) => outbox.put('a', { doc, operation: 'create', tx: doc, ts: '' })
+  put('refused')
+  outbox.moveBack('a', 'refused')
+  const [sending = 0] = outbox.first('a', 1)
+  noteForgetting(db, new Set(['refused']), 1)
+  put('later')
+  outbox.removeUpTo('a', sending)
+  expect(waiting()).toBe(1)
 })
 
 test('changes that wait for a webhook take no room for what the document held, and few writes for an attempt', async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { History } from '../history/history.ts'
+import { inTransaction } from '../store/database.ts'
 import type { Change } from './webhook-filter.ts'
 
 /** A change that waits for a webhook. `seq` is its place in the queue, `committed` that of its transaction in the log. */
@@ -83,16 +84,22 @@ export class HookOutbox {
       .run(now.toISOString())
   }
 
-  /** Puts the changes of a document at the end of a webhook's queue, in their order. */
+  /**
+   * Puts the changes of a document at the end of a webhook's queue, in their order. They are inserted anew: SQLite gives no place
+   * a second time then, also after they are purged while one of them is being sent.
+   */
   moveBack(hook: string, doc: string): void {
-    const last = this.#db.prepare('SELECT max(seq) AS seq FROM hook_outbox').get()?.seq
-    const first = this.#db
-      .prepare('SELECT min(seq) AS seq FROM hook_outbox WHERE hook = ? AND doc = ?')
-      .get(hook, doc)?.seq
-    if (typeof last !== 'number' || typeof first !== 'number') return
-    this.#db
-      .prepare('UPDATE hook_outbox SET seq = seq + ? WHERE hook = ? AND doc = ?')
-      .run(last - first + 1, hook, doc)
+    inTransaction(this.#db, () => {
+      const last = this.#db.prepare('SELECT max(seq) AS seq FROM hook_outbox').get()?.seq
+      if (typeof last !== 'number') return
+      this.#db
+        .prepare(
+          `INSERT INTO hook_outbox (hook, operation, doc, tx, ts, failing_since)
+          SELECT hook, operation, doc, tx, ts, failing_since FROM hook_outbox WHERE hook = ? AND doc = ? ORDER BY seq`,
+        )
+        .run(hook, doc)
+      this.#db.prepare('DELETE FROM hook_outbox WHERE hook = ? AND doc = ? AND seq <= ?').run(hook, doc, last)
+    })
   }
 
   /** Removes the queued changes of webhooks that no longer exist. */
