@@ -18,7 +18,7 @@ export const defaultLimits = {
   transformCacheBytes: 512 * 1024 * 1024,
   /** number of files in that cache */
   transformCacheFiles: 20_000,
-  /** transformed pictures that may wait for one caller while two are made; for all callers together, twice as many */
+  /** transformed pictures that may wait for one caller while two are made */
   transformsWaiting: 200,
   /** pictures and files that are sent to one caller at a time; to all callers together, three times as many */
   filesSent: 1000,

@@ -32,3 +32,18 @@ test('many large pictures of one caller delay one of another by one', async () =
   expect(made).toBeLessThanOrEqual(3)
   await Promise.all(flood)
 })
+
+test('callers that fill all of their places leave room for others', async () => {
+  const decoder = new Decoder(10)
+  let finish = () => {}
+  const end = new Promise<void>((resolve) => (finish = resolve))
+  const floods = ['one', 'two', 'three'].flatMap((caller) =>
+    Array.from({ length: 12 }, () => decoder.run(caller, 1000, () => end)),
+  )
+  await soon()
+  await expect(decoder.run('one', 1000, () => end)).rejects.toThrow('Too many')
+  const other = decoder.run('visitor', 1000, async () => 'made')
+  finish()
+  await Promise.all(floods)
+  expect(await other).toBe('made')
+})

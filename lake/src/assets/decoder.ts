@@ -5,14 +5,19 @@ import { FairQueue } from '../http/fair-queue.ts'
 const concurrency = 2
 /** Above this, some formats (progressive JPEG, GIF, interlaced PNG) take hundreds of megabytes, so there is one at a time. */
 const largePixels = 25_000_000
+/** Pictures of all callers that may wait: so many that a few callers, each with as many as one may have, leave room for others. */
+const maxJobs = 20_000
 /** Seconds after which libvips ends its work on one picture, between two rows of it. */
 export const maxSeconds = 20
+
+/** Whether libvips ended its work on a picture because it took too long. */
+export const isTimeout = (error: unknown): boolean => String(error).includes('timeout:')
 
 /** The error for a picture that libvips made nothing of. */
 export const unreadable = (error: unknown) =>
   httpError(
     400,
-    String(error).includes('timeout:')
+    isTimeout(error)
       ? 'The picture cannot be read in time; send a smaller one'
       : 'The file is not a picture that can be read, or it is too large',
   )
@@ -22,9 +27,8 @@ export class Decoder {
   readonly #queue: FairQueue
   readonly #large: FairQueue
 
-  /** @param waiting jobs of one caller that may wait; for all together, twice as many */
+  /** @param waiting jobs of one caller that may wait */
   constructor(waiting: number) {
-    const maxJobs = waiting * 2 + concurrency
     const places = { maxJobs, maxJobsPerCaller: waiting + concurrency }
     this.#queue = new FairQueue({ concurrency, concurrencyPerCaller: concurrency - 1, ...places })
     this.#large = new FairQueue({ concurrency: 1, ...places })

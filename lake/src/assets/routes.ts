@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import { Places } from '../http/places.ts'
@@ -10,16 +11,22 @@ import { Originals } from './originals.ts'
 import { serveFile, serveImage } from './serve.ts'
 import { upload } from './upload.ts'
 
+/** Uploads of all callers that may arrive or wait: a few callers, each with as many as one may have, leave room for others. */
+const maxJobs = 20_000
+
 /** Uploads that arrive at the same time, of one caller: the Studio sends four. */
 const arrivalsAtOnce = {
   concurrency: Infinity,
   concurrencyPerCaller: 4,
-  maxJobs: 1000,
+  maxJobs,
   maxJobsPerCaller: 500,
 }
 
 /** Uploads whose bytes are in memory at the same time, in all and of one caller. */
-const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs: 1000, maxJobsPerCaller: 500 }
+const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs, maxJobsPerCaller: 500 }
+
+/** Pictures that took too long to make are refused for ten minutes: while one is tried, other large ones wait. */
+const unmadePictures = { max: 1000, ttl: 10 * 60_000 }
 
 /** Uploading and serving of pictures and files. */
 export function assetRoutes(lake: Lake): Route[] {
@@ -31,6 +38,7 @@ export function assetRoutes(lake: Lake): Route[] {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
     decoder: new Decoder(transformsWaiting),
+    unmade: new LRUCache<string, true>(unmadePictures),
     arrivals: new FairQueue(arrivalsAtOnce),
     uploads: new FairQueue(uploadsAtOnce),
     sent: new Places(filesSent * 3, filesSent),

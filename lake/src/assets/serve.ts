@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import type { LRUCache } from 'lru-cache'
 import { LakeError, httpError, tooManyWaiting } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { disconnectStalled } from '../http/stalled.ts'
@@ -9,7 +10,7 @@ import type { FairQueue } from '../http/fair-queue.ts'
 import type { Places } from '../http/places.ts'
 import type { Lake } from '../lake.ts'
 import { anonymousParameters } from './anonymous.ts'
-import type { Decoder } from './decoder.ts'
+import { type Decoder, isTimeout } from './decoder.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { mimeTypes, sha1 } from './metadata.ts'
 import type { Originals } from './originals.ts'
@@ -26,6 +27,8 @@ export type Assets = {
   originals: Originals
   cache: DiskCache
   decoder: Decoder
+  /** transformed pictures that took too long, by their key in the cache */
+  unmade: LRUCache<string, true>
   arrivals: FairQueue
   uploads: FairQueue
   /** files that are sent: what their clients have not read takes memory */
@@ -47,7 +50,7 @@ async function findAsset(exchange: Exchange, { store }: Lake, originals: Origina
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
-  { originals, cache, decoder, sent }: Assets,
+  { originals, cache, decoder, unmade, sent }: Assets,
 ): Promise<void> {
   const name = exchange.param('name')
   const [, hash, width, height, extension] = imageNamePattern.exec(name) ?? []
@@ -76,6 +79,7 @@ export async function serveImage(
   // From its file a picture is read as its client reads it, and takes no memory before.
   const stored = await cache.stored(id, key)
   if (stored) return sendFile(exchange, lake, { ...stored, etag, headers, sent })
+  if (unmade.has(key)) throw notMade()
   const bytes = await cache.get(id, key, async () => {
     try {
       return await decoder.run(caller, source.width * source.height, () =>
@@ -84,7 +88,8 @@ export async function serveImage(
     } catch (error) {
       if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
-      throw httpError(400, 'The picture cannot be made with these parameters')
+      if (isTimeout(error)) unmade.set(key, true)
+      throw notMade()
     }
   })
   headers.etag = etag
@@ -96,6 +101,8 @@ export async function serveImage(
   exchange.response.writeHead(200, { ...headers, 'content-length': bytes.length })
   exchange.response.end(exchange.request.method === 'HEAD' ? undefined : bytes)
 }
+
+const notMade = () => httpError(400, 'The picture cannot be made with these parameters')
 
 /** `GET /files/<project>/<dataset>/<name>`, with ranges. */
 export async function serveFile(exchange: Exchange, lake: Lake, { originals, sent }: Assets): Promise<void> {
