@@ -117,7 +117,7 @@ describe('usedOn', () => {
     // Chosen, but beyond what the section shows; by itself the section shows the first.
     ['chair', ['/product-details/1', '/portfolio-details-v1/3', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
     ['table', ['/product-details/2', '/chosen', '/shop-v1', '/shop-v2', '/shop-v3', '/slides']],
-    ['room', ['/portfolio-details-v1/3', '/portfolio-v1', '/portfolio-v3']],
+    ['room', ['/portfolio-details-v1/3', '/portfolio-details-v2/3', '/portfolio-v1', '/portfolio-v3']],
     ['mia', ['/']],
     ['wall', ['/', '/portfolio-v2']],
     ['shippingOptions', ['/chosen']],

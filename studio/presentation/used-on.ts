@@ -7,6 +7,7 @@ import {
   type QuestionSection,
 } from './question-pages.ts'
 import {
+  documentRoutes,
   hrefOf,
   portfolioHref,
   postHref,
@@ -91,6 +92,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const entryPages = cataloguePages(catalogue ?? [])
   const found: Place[] = [
     ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
+    ...(own ? otherLayouts(self) : []),
     ...(posts ?? []).flatMap(({ title, number }) =>
       number ? [{ title: title ?? postHref(number), href: postHref(number) }] : [],
     ),
@@ -121,4 +123,14 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const titles = new Map(found.map(({ href, title }) => [href, title]))
   const places = Array.from(titles, ([href, title]) => ({ title, href }))
   return frame ? { places, frame } : { places }
+}
+
+/** The pages of a document in the other layouts of its type. */
+function otherLayouts({ _type, number, name, title }: NonNullable<Usage['self']>): Place[] {
+  return documentRoutes
+    .filter((route) => route.type === _type && route.isVariant)
+    .map((route) => ({
+      title: `${name ?? title ?? number} (${route.title})`,
+      href: route.path.replace(':number', String(number)),
+    }))
 }

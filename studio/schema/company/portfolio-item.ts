@@ -60,7 +60,8 @@ export const portfolioItem = defineType({
       name: 'pictures',
       title: 'More pictures',
       type: 'array',
-      description: 'Details of the same work. Visitors leaf through them beside the large picture.',
+      description:
+        'Details of the same work. On its page with gallery, visitors leaf through them beside the large picture.',
       of: [
         defineArrayMember({
           type: 'picture',

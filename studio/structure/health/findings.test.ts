@@ -44,6 +44,7 @@ it.each([
   [{ _id: 'x', _type: 'category' }, 'details'],
   [{ _id: 'x', _type: 'category', details: { _type: 'details', title: 'X' } }, 'details'],
   [{ _id: 'x', _type: 'page', route: '/x' }, 'sections'],
+  [{ _id: 'x', _type: 'product', name: 'Chair', picture: good }, 'description'],
 ])('finds that there is nothing to read in %j', (document, field) =>
   expect(found(document)).toEqual([['empty', 'x', field]]),
 )

@@ -12,7 +12,7 @@ export const CHECKS = {
   },
   empty: {
     title: 'Nothing to read',
-    advice: 'Their pages are empty. Write the text, or add items below.',
+    advice: 'Their pages are empty, or say “No description yet”. Write the text, or add items below.',
   },
   alt: {
     title: 'Pictures without a description',
@@ -109,9 +109,7 @@ export function findingsIn(
       ...(type === 'subCategory' && !byId.has(parentIdOf(document) ?? '')
         ? [found('unlinked', 'parent')]
         : []),
-      ...(isEmpty(document, groups)
-        ? [found('empty', type === 'page' ? 'sections' : 'details.description')]
-        : []),
+      ...(isEmpty(document, groups) ? [found('empty', textFieldOf(type))] : []),
       ...undescribed(document).map((path) => found('alt', path)),
       ...(pictureField && !hasPicture(document[pictureField]) ? [found('picture', pictureField)] : []),
       ...(type === 'certificate' && expiresSoon(document.validUntil, today)
@@ -145,12 +143,19 @@ function titleOf({ name, title, email, _type }: Examined): string {
 const parentIdOf = ({ parent }: Examined) =>
   isRecord(parent) && typeof parent._ref === 'string' ? parent._ref : undefined
 
-/** A page without sections, or a category or item that neither is a group nor has a description. */
+/** Path of the field that visitors read first. */
+function textFieldOf(type: string): string {
+  if (type === 'page') return 'sections'
+  return type === 'product' ? 'description' : 'details.description'
+}
+
+/** A page without sections, or a product, category or item that neither is a group nor has a description. */
 function isEmpty(
-  { _id, _type, sections, details }: Examined,
+  { _id, _type, sections, details, description }: Examined,
   groups: ReadonlySet<string | undefined>,
 ): boolean {
   if (_type === 'page') return !isList(sections)
+  if (_type === 'product') return !isList(description)
   if (_type !== 'category' && _type !== 'subCategory') return false
   return !groups.has(_id) && !(isRecord(details) && !isBlank(details.description))
 }
