@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
+import { chmodSync, rmSync, statSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createPresence } from '../src/presence/socket.ts'
-import { type TestLake, dataset, startTestLake, studioOrigin } from '../testing/test-lake.ts'
+import { type TestLake, dataset, startTestLake, studioOrigin, temporaryFolder } from '../testing/test-lake.ts'
 
 const site = 'http://localhost:3000'
 let lake: TestLake
@@ -77,6 +77,16 @@ test('the data folder is for its owner alone', () => {
     '600',
     '600',
   ])
+})
+
+test('files that others could read are closed to them by the next start', async () => {
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  await (await startTestLake({ dataDir })).close()
+  const files = ['lake.sqlite', 'secrets.json'].map((name) => join(dataDir, name))
+  for (const file of files) chmodSync(file, 0o666)
+  await (await startTestLake({ dataDir })).close()
+  expect(files.map((file) => statSync(file).mode & 0o077)).toEqual([0, 0])
 })
 
 describe('sockets that do not say whose they are', () => {

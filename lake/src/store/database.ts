@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { diskFull } from '../http/errors.ts'
@@ -63,10 +63,11 @@ export const databaseFiles = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true })
   keepPrivate(dataDir, 0o700)
+  assertWritable(dataDir)
   const file = join(dataDir, 'lake.sqlite')
   const db = new DatabaseSync(file)
   // before the write-ahead log is made, which gets the same rights
-  for (const name of databaseFiles) keepPrivate(join(dataDir, name), 0o600)
+  for (const name of [...databaseFiles, 'secrets.json']) keepPrivate(join(dataDir, name), 0o600)
   try {
     // SQLite takes it for a new database; the secrets are written after the first tables
     if (statSync(file).size === 0 && existsSync(join(dataDir, 'secrets.json')))
@@ -91,6 +92,16 @@ export function openDatabase(dataDir: string): DatabaseSync {
     throw new Error(`The lake cannot open ${file}: ${why}. ${hint}`, { cause })
   }
   return db
+}
+
+/** @throws Error that names the remedy: SQLite says "disk I/O error" or "unable to open database file" */
+function assertWritable(dataDir: string) {
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const remedy = 'start the lake as the owner of this folder, or choose another one with LAKE_DATA'
+    throw new Error(`The lake cannot write to ${dataDir}: ${remedy}`, { cause })
+  }
 }
 
 /** Drafts and password hashes are in there: for the owner alone. Some file systems know no rights; then as it is. */

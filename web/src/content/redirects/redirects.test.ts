@@ -65,3 +65,9 @@ it('leaves an unknown address alone while the lake is down', async () => {
   fetchOf.mockImplementation(() => Promise.reject(new LakeUnavailableError()))
   await expect(followRedirect('/our-story')).resolves.toBeUndefined()
 })
+
+it('leads to an address with letters of any script, encoded for the header', async () => {
+  fetchOf.mockResolvedValue([{ from: '/bags', to: { ...about, route: '/сумки/taschen%20neu?größe=1' } }])
+  const { digest } = (await followRedirect('/bags').catch((error: unknown) => error)) as { digest: string }
+  expect(digest).toContain('/%D1%81%D1%83%D0%BC%D0%BA%D0%B8/taschen%20neu?gr%C3%B6%C3%9Fe=1')
+})

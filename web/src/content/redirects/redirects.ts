@@ -16,8 +16,12 @@ export const redirectsQuery = defineQuery(`
  */
 export async function followRedirect(...addresses: string[]): Promise<void> {
   const href = await targetOf(addresses)
-  if (href) permanentRedirect(href)
+  if (href) permanentRedirect(inHeader(href))
 }
+
+/** An address as it may stand in a header: with the characters beyond ASCII encoded. */
+export const inHeader = (href: string): string =>
+  href.toWellFormed().replaceAll(/[^ -~]+/gu, encodeURIComponent)
 
 /** Where a redirect leads from the first of the addresses that has one. */
 export async function targetOf(addresses: readonly string[]): Promise<string | undefined> {
