@@ -21,6 +21,9 @@ export function httpError(status: number, message: string): LakeError {
   })
 }
 
+/** An answer that is sent after a while: see `tooManyWaiting`. */
+export class HeldBackError extends LakeError {}
+
 /**
  * The answer to a request too many of one account or address. It is held back for a while: a client that asks anew at once, on
  * thousands of connections, would leave no time for the connections of others.
@@ -28,8 +31,6 @@ export function httpError(status: number, message: string): LakeError {
 export function tooManyWaiting(message: string): LakeError {
   return new HeldBackError(503, message, httpError(503, message).body)
 }
-
-export class HeldBackError extends LakeError {}
 
 /** The answer to a disk-full error of Node or SQLite; undefined for other errors. */
 export function diskFull(error: unknown): LakeError | undefined {
