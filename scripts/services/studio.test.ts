@@ -72,7 +72,7 @@ const timesOpen = (name: string) =>
   }).length
 
 test.skipIf(!existsSync(openFiles))(
-  'the file of a client that leaves is closed, and one that asks for many at once is disconnected',
+  'neither clients that leave nor those that ask for many files at once, or for an upgrade, take what others need',
   async () => {
     writeFileSync(join(made, 'large.js'), Buffer.alloc(30_000_000))
     const env = { ...readEnvironment({}), STUDIO_DIST_DIR: relative(join(root, 'studio'), made) }
@@ -82,6 +82,12 @@ test.skipIf(!existsSync(openFiles))(
       client.write('GET /large.js HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(times))
       return client
     }
+    const askForUpgradeAndLeave = async () => {
+      const socket = connect(4399, 'localhost').on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+      socket.resetAndDestroy()
+    }
     try {
       const client = ask(3)
       await once(client.pause(), 'readable')
@@ -90,6 +96,8 @@ test.skipIf(!existsSync(openFiles))(
       await expect.poll(() => timesOpen('large.js')).toBe(0)
       await once(ask(9).resume(), 'close')
       await expect.poll(() => timesOpen('large.js')).toBe(0)
+      await Promise.all(Array.from({ length: 200 }, askForUpgradeAndLeave))
+      expect((await fetch('http://localhost:4399/')).status).toBe(200)
     } finally {
       await studio.stop()
     }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, it, onTestFinished } from 'vitest'
 import { listenOn } from './listen'
@@ -43,3 +44,18 @@ it.skipIf(!hasIPv6)(
     await expect(once(other, 'listening')).rejects.toThrow('EADDRINUSE')
   },
 )
+
+it('survives clients that ask for an upgrade and leave', async () => {
+  const [server] = listenOn('127.0.0.1', 0, () => createServer((_, response) => response.end('site')))
+  onTestFinished(() => void server?.close())
+  if (!server?.listening) await once(server ?? createServer(), 'listening')
+  const { port } = server?.address() as { port: number }
+  const leave = async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    socket.resetAndDestroy()
+  }
+  await Promise.all(Array.from({ length: 200 }, leave))
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('site')
+})

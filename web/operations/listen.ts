@@ -17,7 +17,10 @@ export function listenOn(hostname: string, port: number, createServer: () => Ser
     const server = createServer()
     // Next.js would leave a connection that asks for an upgrade open; the site has no websockets. It is answered, because a
     // proxy that gets no response believes that the server failed, and sends the request again and again.
-    server.on('upgrade', (_, socket) => socket.end(noUpgrade, () => socket.destroy()))
+    server.on('upgrade', (_, socket) => {
+      // Node.js leaves the socket to this listener, and an error that nobody handles would end the process.
+      socket.on('error', () => socket.destroy()).end(noUpgrade, () => socket.destroy())
+    })
     server.on('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
       if (host !== '::1' || !isMissing) throw error

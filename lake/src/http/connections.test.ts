@@ -21,8 +21,6 @@ async function start() {
       else response.end('here')
     }),
   )
-  for (const server of servers)
-    server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
   limitConnections(servers, 4)
   for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => servers.forEach((server) => server.close().closeAllConnections()))
@@ -71,16 +69,6 @@ test('those of the address with most give way to another address, even those tha
   await expect.poll(() => other[1]?.text).toContain('here')
   expect(many.filter(({ isClosed }) => isClosed)).toHaveLength(1)
   expect(other.some(({ isClosed }) => isClosed)).toBe(false)
-})
-
-test('a WebSocket stays', async () => {
-  const { send, sendText } = await start()
-  const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'
-  const webSocket = sendText(upgrade, 0)
-  await expect.poll(() => webSocket.text).toContain('101')
-  const idle = [0, 1, 1, 1].map((at) => send('/', at))
-  await expect.poll(() => idle.filter(({ isClosed }) => isClosed)).toHaveLength(1)
-  expect(webSocket.isClosed).toBe(false)
 })
 
 test.each([

@@ -24,11 +24,11 @@ export const maxConnections = (openFiles = maxOpenFiles()): number =>
 /** The connections of one address, the oldest first. */
 class AddressConnections {
   readonly address: string
-  /** Those that have sent nothing, or half of a header, since they were opened or had their last answer. */
+  /** WebSockets, and those that have sent nothing, or half of a header, since they were opened or had their last answer. */
   readonly #idle = new Set<Socket>()
   /** Those with a request that may not have come as a whole. */
   readonly #sending = new Map<Socket, IncomingMessage>()
-  /** Those that wait for an answer, and WebSockets. */
+  /** Those that wait for an answer. */
   readonly #waiting = new Set<Socket>()
 
   constructor(address: string) {
@@ -114,7 +114,6 @@ export function limitConnections(servers: readonly Server[], max = maxConnection
 
   for (const server of servers) {
     server.on('connection', add)
-    server.on('upgrade', ({ socket }: IncomingMessage) => ownerOf.get(socket)?.waits(socket))
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request
       const own = ownerOf.get(socket)
