@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createBrotliCompress } from 'node:zlib'
+import { createBrotliCompress, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { config } from './src/content/config.ts'
 import { beginWithoutExpiredTags } from './src/content/lake/expired-tags.ts'
@@ -49,4 +49,5 @@ const folder = join(build, 'static')
 for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {
   const file = join(folder, name)
   await pipeline(createReadStream(file), createBrotliCompress(), createWriteStream(`${file}.br`))
+  await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`))
 }

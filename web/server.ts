@@ -47,17 +47,22 @@ const compress = compression({
 })
 const handlePage = servePages((request, response) => handle(request, response))
 
-const handleRequest: RequestListener = (request, response) => {
+const answer: RequestListener = (request, response) => {
   setCacheControl(response)
   forbidInlineScripts(response)
   const url = request.url ?? '/'
-  if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
+  if (!url.startsWith(`${assetPath}/`)) return answerCompressed(request, response)
   request.url = url.slice(assetPath.length)
+  // They are compressed by the build.
   serveAsset(request, response, () => {
     request.url = url
-    void handlePage(request, response)
+    answerCompressed(request, response)
   })
 }
+
+// The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
+const answerCompressed: RequestListener = (request, response) =>
+  compress(request as never, response as never, () => void handlePage(request, response))
 
 const serve: RequestListener = (request, response) => {
   if (!keepConnection(response)) return
@@ -66,8 +71,7 @@ const serve: RequestListener = (request, response) => {
     .filter(Boolean)
     .join(', ')
   if (!reserveBody(request, response)) return
-  // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
-  compress(request as never, response as never, () => handleRequest(request, response))
+  answer(request, response)
 }
 // Longer than the 60 s for which proxies keep idle connections: the proxy must be the one that closes them.
 const keepAliveTimeout = 75_000

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { pagesInTurn } from './in-turn'
+import { keptPagesInTurn, pagesInTurn } from './in-turn'
 
 const requestOf = (visitor: string) =>
   ({ headers: { 'x-forwarded-for': visitor } }) as unknown as IncomingMessage
@@ -59,4 +59,15 @@ it('lets others in between short answers', async () => {
   expect(answered).toBeLessThan(20)
   await Promise.all(many)
   expect(answered).toBe(60)
+})
+
+it('answers few kept pages of one visitor in a turn of the event loop', async () => {
+  let answered = 0
+  const answer = async () => void (answered += 1)
+  const request = requestOf('192.0.2.4')
+  const all = Array.from({ length: 60 }, () => keptPagesInTurn(request, new ServerResponse(request), answer))
+  let turns = 0
+  for (; answered < 60; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+  expect(turns).toBeGreaterThan(8)
+  await Promise.all(all)
 })

@@ -47,6 +47,15 @@ function createTurns(maxPerVisitor: number, restAfter: (took: number) => number 
 /** A browser sends six requests at a time over HTTP/1.1. */
 export const pagesInTurn = createTurns(6)
 
+/**
+ * Pages that are kept in memory. Each takes little time, but Node.js accepts one new connection in a turn of its loop: hundreds of
+ * one visitor's, answered in each, would keep others from connecting for seconds.
+ */
+export const keptPagesInTurn = createTurns(6)
+
+/** Scripts, styles and fonts. They share the threads that read and compress with pictures and all else. */
+export const assetsInTurn = createTurns(20)
+
 /** Half a second in which others are answered. */
 const halfASecond = () => 500
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveAssets } from './serve-assets'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
-for (const name of ['a.js', 'old.js']) writeFileSync(join(folder, name), 'export {}')
+for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'old.js']) writeFileSync(join(folder, name), 'export {}')
 writeFileSync(join(folder, 'large.js'), Buffer.alloc(30_000_000))
 const serve = serveAssets(folder)
 const server = createServer((request, response) => serve(request, response, () => response.end('no asset')))
@@ -27,6 +27,18 @@ afterAll(() => {
 it.each(['bytes=10-5', 'bytes=0-3', 'bytes=x'])('sends the whole file for the range %s', async (range) => {
   const answer = await get('/a.js', { range })
   expect([answer.status, await answer.text()]).toEqual([200, 'export {}'])
+})
+
+it.each(['br', 'gzip'])('sends what the build has compressed to who accepts %s', async (encoding) => {
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    request(`http://localhost:${(server.address() as AddressInfo).port}/a.js`, {
+      headers: { 'accept-encoding': encoding },
+    })
+      .on('response', resolve)
+      .end(),
+  )
+  answer.resume()
+  expect(answer.headers['content-encoding']).toBe(encoding)
 })
 
 it('disconnects who asks for a file that a new build has removed', async () => {

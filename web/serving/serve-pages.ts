@@ -5,9 +5,10 @@ import { captureText, isHtml } from './capture-text.ts'
 import { isDraftRequest } from './draft-request.ts'
 import {
   costlyDraftsInTurn,
-  draftsInTurn,
   draftStreamsInTurn,
+  draftsInTurn,
   formsInTurn,
+  keptPagesInTurn,
   largeFormBytes,
   largeFormsInTurn,
   pagesInTurn,
@@ -58,7 +59,7 @@ export function servePages(handle: Handle): Handle {
     }
     const page = isPageRequest(request) ? pageAddress(request.url ?? '/') : undefined
     const known = page && pageMemory.get(page.address)
-    if (known) return sendPage(known, request, response)
+    if (known) return keptPagesInTurn(request, response, async () => sendPage(known, request, response))
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
     // compressed, too: of a large text that is what takes longest
