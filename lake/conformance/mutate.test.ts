@@ -160,6 +160,8 @@ describe.each(clients)('mutations with %s', (name, create) => {
     ['a long id', { _id: 'x'.repeat(300), _type: 'note' }],
     ['an attribute that hides what code relies on', { _id: 'a', _type: 'note', hasOwnProperty: 'x' }],
     ['an object that cannot become a text', { _id: 'a', _type: 'note', name: { toString: 1 } }],
+    ['a draft of a version', { _id: 'drafts.versions.r1.n', _type: 'note' }],
+    ['a version of a draft', { _id: 'versions.r1.drafts.n', _type: 'note' }],
   ])('refuse %s', async (_, document) => {
     const error = await refusal(client.mutate([{ create: document as never }]))
     expect(error.statusCode).toBe(400)

@@ -1,6 +1,6 @@
 import { httpError, invalid, mutationError } from '../http/errors.ts'
 import { maxAttributes, tooManyAttributes } from '../http/read-json.ts'
-import { isRecord } from '../store/document.ts'
+import { isPublishedId, isRecord, publishedIdOf } from '../store/document.ts'
 
 const maxDepth = 200
 const idPattern = /^(?!-)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
@@ -18,8 +18,10 @@ const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
  * @throws LakeError of type mutationError
  */
 export function assertId(id: unknown, index: number): asserts id is string {
-  if (typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id) && !reservedRelease.test(id))
-    return
+  if (typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id) && !reservedRelease.test(id)) {
+    if (isPublishedId(publishedIdOf(id))) return
+    throw invalid(`"${id}" would be a draft or version of a draft or version`, id, index)
+  }
   const shown = typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'that is not a string'
   throw mutationError(
     {

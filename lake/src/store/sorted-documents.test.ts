@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { withDeadline } from '../deadline.ts'
 import type { LakeDocument } from './document.ts'
@@ -69,4 +71,26 @@ test('changes are not lost when a query is ended while it reads the list for the
   expect(() => withDeadline(5, 'The time is over', () => sorted.items)).toThrow('The time is over')
   expect(sorted.items).toHaveLength(119_999)
   expect(sorted.items[0]?._id).toBe('a100001')
+})
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+test('a list that nobody reads keeps little of what was deleted', () => {
+  const sorted = new SortedDocuments()
+  const heap = () => {
+    collect()
+    return process.memoryUsage().heapUsed / 1_000_000
+  }
+  const before = heap()
+  for (let round = 0; round < 4; round += 1) {
+    const ids = Array.from({ length: 20_000 }, (_, at) => `${round}-${at}-`.padEnd(120, 'x'))
+    // each text in a piece of its own
+    for (const id of ids) sorted.put({ ...documentOf(id), text: Buffer.alloc(1000, id).toString() })
+    // what was deleted after it was read, and what came and went unread
+    if (round === 0) expect(sorted.items).toHaveLength(20_000)
+    for (const id of ids) sorted.delete(id)
+  }
+  expect(heap() - before).toBeLessThan(10)
+  expect(sorted.items).toEqual([])
 })

@@ -3,6 +3,9 @@ import type { LakeDocument } from './document.ts'
 /** Changes that are put in their places one by one; for more, the list is made anew, as each place takes time that grows with its length. */
 const few = 16
 
+/** Changes that may wait, or half of the list's length, if that is more: a list that nobody reads would keep what was deleted. */
+const many = 1000
+
 /**
  * Documents kept in the order of their `_id`, which is the order a query without `order()` answers in, whatever
  * the order of writing was. Changes wait until the list is read: one commit can have thousands of them.
@@ -41,16 +44,22 @@ export class SortedDocuments {
   delete(id: string): void {
     if (!this.#has(id)) return
     this.#length -= 1
-    this.#change(id, undefined)
+    // what came and went before the list was read leaves nothing
+    if (this.#isPlaced(id)) this.#change(id, undefined)
+    else this.#waiting?.delete(id)
   }
 
   #change(id: string, document: LakeDocument | undefined): void {
     this.#waiting ??= new Map()
     this.#waiting.set(id, document)
+    if (this.#waiting.size > many && this.#waiting.size > this.#items.length / 2) this.#applyWaiting()
   }
 
   #has(id: string): boolean {
-    if (this.#waiting?.has(id)) return this.#waiting.get(id) !== undefined
+    return this.#waiting?.has(id) ? this.#waiting.get(id) !== undefined : this.#isPlaced(id)
+  }
+
+  #isPlaced(id: string): boolean {
     return this.#items[this.#position(id)]?._id === id
   }
 
