@@ -6,6 +6,7 @@ import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
 import { refusePipelined } from '../../lake/src/http/pipelined.ts'
 import { disconnectStalled } from '../../lake/src/http/stalled.ts'
+import { rest } from '../../lake/src/http/turns.ts'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
@@ -37,6 +38,7 @@ const stalledMs = 30_000
 function closeFile({ socket }: IncomingMessage, response: ServerResponse): void {
   response.once('pipe', (file: ReadStream) => {
     const close = () => file.destroy()
+    if (socket.destroyed) return void close()
     // each part of a pipeline listens
     socket.setMaxListeners(20).once('close', close)
     file.once('error', () => response.destroy())
@@ -70,7 +72,10 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
         delete request.headers.range
         closeFile(request, response)
         disconnectStalled(response, stalledMs)
-        serve(request, response)
+        // one of an address in a turn of the event loop: Node.js accepts one new connection in each
+        void rest({ account: request.socket.remoteAddress }).then(
+          () => request.socket.destroyed || serve(request, response),
+        )
       }),
     ),
   )

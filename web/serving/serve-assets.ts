@@ -38,6 +38,7 @@ const taken = (response: ServerResponse) =>
 function closeFile({ socket }: IncomingMessage, response: ServerResponse): void {
   response.once('pipe', (file: ReadStream) => {
     const close = () => file.destroy()
+    if (socket.destroyed) return void close()
     socket.once('close', close)
     file.once('error', () => response.destroy())
     file.once('close', () => socket.off('close', close))
