@@ -6,11 +6,18 @@ import { networkOfAddress } from '../src/content/forms/visitor.ts'
 /** A browser opens six connections, and an office shares an address. What clients do not read waits in memory for each of them. */
 const maxPerVisitor = 300
 
+/** Milliseconds until a connection too many is closed. Who opens another at once would leave no time for those of others. */
+const closedAfter = 2000
+
+/** Connections too many that wait for their end, of each caller; further ones are closed at once. */
+const maxClosing = 1000
+
 const openOf = new Map<string, Set<Socket>>()
+const closingOf = new Map<string, number>()
 
 /**
- * Limits the connections of each caller. One more closes the caller's oldest that waits for no response, or else is closed itself. Not for
- * a server behind a proxy, from whose address everybody calls, and which reads responses whole.
+ * Limits the connections of each caller. One more closes the caller's oldest that waits for no response, or else is closed itself
+ * after a while, unread. Not for a server behind a proxy, from whose address everybody calls, and which reads responses whole.
  */
 export function limitConnections(server: Server, max = maxPerVisitor): Server {
   return server.on('connection', (socket: Socket) => {
@@ -23,6 +30,22 @@ export function limitConnections(server: Server, max = maxPerVisitor): Server {
     })
     if (open.size <= max) return
     const idle = [...open].find((each) => each !== socket && !isAnswered(each))
-    ;(idle ?? socket).destroy()
+    if (idle) return void idle.destroy()
+    open.delete(socket)
+    closeLater(socket, caller)
+  })
+}
+
+function closeLater(socket: Socket, caller: string): void {
+  const closing = closingOf.get(caller) ?? 0
+  if (closing >= maxClosing) return void socket.destroy()
+  closingOf.set(caller, closing + 1)
+  socket.pause()
+  const end = setTimeout(() => socket.destroy(), closedAfter)
+  socket.once('close', () => {
+    clearTimeout(end)
+    const left = (closingOf.get(caller) ?? 1) - 1
+    if (left > 0) closingOf.set(caller, left)
+    else closingOf.delete(caller)
   })
 }

@@ -7,6 +7,9 @@ import { visitorOfRequest } from './visitor-of-request.ts'
 /** A visitor's requests that wait. Prefetched links of a long page are about a hundred. */
 const maxWaiting = 500
 
+/** Milliseconds until a request too many is refused. Who asks anew at once, hundreds of times, would leave no time for others. */
+const refusedAfter = 2000
+
 /**
  * Answers a few requests of one visitor at a time: many requests of one would otherwise delay the pages of all others by as
  * many answers. Answers 503 when too many wait.
@@ -38,6 +41,8 @@ function createTurns(maxPerVisitor: number, restAfter: (took: number) => number 
       })
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
+      await setTimeout(refusedAfter)
+      if (response.destroyed) return
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
       response.end('Too many requests from your network are waiting. Try again in a moment.')
     }
