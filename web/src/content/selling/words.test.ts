@@ -42,6 +42,11 @@ it('says so when there is no print and no sample, and leaves out what is unknown
   expect(Object.keys(facts)).not.toContain('Lead time')
 })
 
+it('says “size” of a single sample', () => {
+  const facts = factRows({ ...bags, facts: { ...bags.facts, samples: 1 } })
+  expect(facts.find(({ label }) => label === 'Samples')?.value).toBe('Free, up to 1 size in a request')
+})
+
 it('names the packing only when all sizes are packed alike', () => {
   const packingOf = (articles: Selling['articles']) =>
     factRows({ ...bags, articles }).find(({ label }) => label === 'Packing')?.value

@@ -83,9 +83,11 @@ export function factEntries(selling: Selling): [label: string, value: string | u
             .join(', ')
         : 'Sold plain only',
     ],
-    ['Samples', facts.samples > 0 ? `Free, up to ${facts.samples} sizes in a request` : 'On request'],
+    ['Samples', facts.samples > 0 ? samplesText(facts.samples) : 'On request'],
   ]
 }
+
+const samplesText = (max: number) => `Free, up to ${max} ${max === 1 ? 'size' : 'sizes'} in a request`
 
 /**
  * “100 bags a bundle, 5 bundles a case, 40 cases a pallet”; empty when sizes are packed differently: each size has its own
