@@ -1131,7 +1131,7 @@ export type OrderSample = {
     name?: string;
     tag?: string;
     price?: number;
-    status?: "Completed" | "Pending" | "Cancel";
+    status?: "Pending" | "Completed" | "Cancel";
     picture?: Picture;
     date?: string;
     _type: "orderRow";

@@ -1,6 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField } from 'sanity'
 import { moneyField } from '../fields/money.ts'
+import { ORDER_STATES } from '../shop/order.ts'
 import { defineSample, sampleItem, samplePicture, sampleText } from './define-sample.ts'
 
 /** The orders that every visitor sees. */
@@ -29,8 +30,8 @@ export const orderSample = defineSample({
               name: 'status',
               title: 'Status',
               type: 'string',
-              description: 'Completed is shown in green, Pending in amber, Cancel in red.',
-              options: { list: ['Completed', 'Pending', 'Cancel'], layout: 'radio', direction: 'horizontal' },
+              description: 'Completed is shown in green, Pending in amber, Cancelled in red.',
+              options: { list: ORDER_STATES, layout: 'radio', direction: 'horizontal' },
               validation: (rule) => rule.required().error('Choose the status of the order.'),
             }),
             samplePicture('A small picture of what was ordered.'),

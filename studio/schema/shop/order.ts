@@ -4,8 +4,14 @@ import { sentCount, sentEmail, sentLine, sentMoment, stateField, stateTitle } fr
 import { centsField, inDollars } from './cents.ts'
 import { StateInput } from './state-input.tsx'
 
-/** How far an order is, in the words of the specification (section 4). */
-export const ORDER_STATES = ['Pending', 'Completed', 'Cancel']
+/** How far an order is: the values of the specification (section 4), titled as customers see them. */
+export const ORDER_STATES = [
+  { value: 'Pending', title: 'Pending' },
+  { value: 'Completed', title: 'Completed' },
+  { value: 'Cancel', title: 'Cancelled' },
+]
+
+const titleOf = (state: unknown) => ORDER_STATES.find(({ value }) => value === state)?.title
 
 const orderLine = defineArrayMember({
   name: 'orderLine',
@@ -58,7 +64,8 @@ export const order = defineType({
       name: 'state',
       title: 'State',
       type: 'string',
-      description: 'The customer sees it immediately: Completed in green, Pending in amber, Cancel in red.',
+      description:
+        'The customer sees it immediately: Completed in green, Pending in amber, Cancelled in red.',
       options: { list: ORDER_STATES, layout: 'radio', direction: 'horizontal' },
       components: { input: StateInput },
       validation: (rule) => rule.required().error('Choose how far the order is.'),
@@ -67,7 +74,7 @@ export const order = defineType({
       ...stateField,
       name: 'handling',
       title: 'Handling',
-      description: 'For editors only: whether action is needed. Completed and Cancel set it to Done.',
+      description: 'For editors only: whether action is needed. Completed and Cancelled set it to Done.',
     },
     sentMoment('stateDate', 'State since', 'Set when the state changes. The customer sees the day.'),
     defineField({
@@ -149,7 +156,12 @@ export const order = defineType({
     },
     prepare: ({ number, name, total, state, handling, at }) => ({
       title: [number, name].filter(Boolean).join(' · '),
-      subtitle: [stateTitle(handling), state, inDollars(total), typeof at === 'string' && at.slice(0, 10)]
+      subtitle: [
+        stateTitle(handling),
+        titleOf(state),
+        inDollars(total),
+        typeof at === 'string' && at.slice(0, 10),
+      ]
         .filter(Boolean)
         .join(' · '),
       media: BillIcon,

@@ -5,6 +5,7 @@ export const whyNotFoundInDraft = 'A draft appears here once its fields with a r
 export const email = 'Email'
 export const login = 'Login'
 export const yourOrder = 'Your order'
+export const orderCancelled = 'Your order was cancelled'
 export const backToShop = 'Back to Shop'
 export const fullName = 'Full Name'
 export const home = 'Home'

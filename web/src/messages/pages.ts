@@ -13,7 +13,6 @@ export const register = 'Register'
 export const history = 'History'
 export const payAsChosen = (outcome: string, payment: string) =>
   `${outcome} You pay as you chose: ${payment}.`
-export const orderCancelled = 'Your order was cancelled'
 export const placedAndNotCharged = 'Your order is placed, and nothing was charged.'
 export const nothingTaken = 'This shop charges nothing online, so nothing was taken.'
 export const updatePaymentMethod = 'Update Payment Method'

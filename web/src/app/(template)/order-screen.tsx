@@ -28,7 +28,8 @@ type OwnOrderScreenProps = Own & { page: OrderPage; isEarlier: boolean }
  * @param isEarlier the order holds other details than the customer sent at last
  */
 export async function OwnOrderScreen({ page, isEarlier, ...own }: OwnOrderScreenProps) {
-  if (page === 'thank-you' && own.order.state?.name === 'Cancel') return <Cancelled {...own} />
+  const isCancelled = own.order.state?.name === 'Cancel'
+  if (isCancelled && page !== 'invoice' && page !== 'payment-confirmation') return <Cancelled {...own} />
   if (page === 'thank-you') {
     const document = await pageByRoute('/thank-you')
     return (
@@ -52,10 +53,10 @@ export async function OwnOrderScreen({ page, isEarlier, ...own }: OwnOrderScreen
   return <PaymentNotice page={page} words={{ ...words, text }} receipt={<OrderReceipt {...own} />} />
 }
 
-/** Thanks, and a promise of an email, would be wrong for it. */
+/** Thanks, a promise of an email, and words about a payment would be wrong for it. */
 const Cancelled = (own: Own) => (
   <Notice
-    title={messages.orderCancelled}
+    title={common.orderCancelled}
     actions={<ButtonLink href={screenHref('shop-v1')}>{common.backToShop}</ButtonLink>}
   >
     <div className="mt-8 text-body">

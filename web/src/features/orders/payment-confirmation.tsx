@@ -69,18 +69,18 @@ export function SamplePaymentConfirmation({
   )
 }
 
-const openText = messages.nothingChargedNow
-const cancelledText = messages.thisOrderCancelled
-
 type OwnProps = { words: ScreenWords; order: OrderView; link: OrderLink }
 
 /** How an order is paid: nothing is charged here, so there is nothing to confirm or to cancel. */
 export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
   const { number, date, customer, paymentName, state, total } = order
-  const isCancelled = state?.name === 'Cancel'
+  const shown =
+    state?.name === 'Cancel'
+      ? { heading: common.orderCancelled, text: messages.thisOrderCancelled }
+      : { text: messages.nothingChargedNow }
   return (
     <Frame
-      words={{ ...words, text: isCancelled ? cancelledText : openText }}
+      words={{ ...words, ...shown }}
       facts={[
         [messages.date, postDate(date)],
         [common.order, number],
