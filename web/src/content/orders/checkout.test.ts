@@ -7,7 +7,7 @@ import { placeOrder } from './place-order'
 vi.mock('./place-order', () => ({ placeOrder: vi.fn<typeof placeOrder>() }))
 
 const line = { product: 1, option: {}, quantity: 1, name: 'Chair', unitPrice: 8500 }
-const cartOf = (lines: object[], total = 8500) => JSON.stringify({ lines, total })
+const cartOf = (lines: object[], total = 8500) => JSON.stringify({ lines, tax: 0, total })
 const good = {
   name: 'Anna',
   email: 'anna@example.com',

@@ -27,6 +27,7 @@ const cartMessage = 'We could not read your cart. Go back to the cart and check 
 const cart = jsonField(
   z.object({
     lines: shortList(line, maxLines).refine(({ length }) => length > 0),
+    tax: cents,
     total: cents,
     promoCode: label,
   }),
@@ -61,16 +62,8 @@ export const checkOut = createFormHandler({
   thanks: 'Thank you for your order.',
   failed:
     'We could not place your order. Nothing is lost: your cart and what you typed are still here. Try again in a moment.',
-  act: async ({
-    cart: { lines, total, promoCode },
-    id,
-    token,
-    shipping,
-    payment,
-    terms: _terms,
-    ...customer
-  }) => {
-    const placed = await placeOrder({ id, token, lines, total, promoCode, shipping, payment, customer })
+  act: async ({ cart: shown, id, token, shipping, payment, terms: _terms, ...customer }) => {
+    const placed = await placeOrder({ ...shown, id, token, shipping, payment, customer })
     return { number: placed.order.number, result: placed satisfies CheckoutResult as CheckoutResult }
   },
 })

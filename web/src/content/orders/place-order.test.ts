@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { FormError } from '../forms/handle-form'
 import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
+import { cartSample } from '../samples/samples'
 import { checkPromo } from './check-promo'
 import { hashOf } from '../forms/token'
 import { sendOrderMails } from './order-mails'
@@ -13,6 +14,7 @@ import type { OrderRequest } from './types'
 
 vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
 vi.mock('../lake/private', () => ({ fetchPrivate: vi.fn<() => unknown>() }))
+vi.mock('../samples/samples', () => ({ cartSample: vi.fn<() => unknown>() }))
 vi.mock('./check-promo', () => ({ checkPromo: vi.fn<() => unknown>() }))
 vi.mock('./order-mails', () => ({ sendOrderMails: vi.fn<() => unknown>() }))
 vi.mock('./price-lines', () => ({ priceLines: vi.fn<() => unknown>() }))
@@ -28,6 +30,7 @@ const request: OrderRequest = {
   lines: [chair],
   shipping: 'fast',
   payment: 'cash',
+  tax: 1118,
   total: 18_000,
   customer: {
     name: 'Anna',
@@ -46,6 +49,7 @@ beforeEach(() => {
   lake.clear()
   vi.mocked(fetchPrivate).mockImplementation((async (_: string, name: string) => lake.get(name)) as never)
   vi.mocked(storeOrder).mockReset()
+  vi.mocked(cartSample).mockReset()
   vi.mocked(storeOrder).mockImplementation((async (order: { _id: string }) => {
     if (!lake.has(id)) lake.set(id, order)
   }) as never)
@@ -130,7 +134,7 @@ it('says so when the customer corrected what an earlier sending had brought', as
 
 it('knows its order again when the code is spelled otherwise, or the delivery was renamed in between', async () => {
   vi.mocked(checkPromo).mockResolvedValue({ code: 'SPRING', reduction: { kind: 'amount', value: 1000 } })
-  const withCode = { ...request, total: 17_000, promoCode: 'SPRING' }
+  const withCode = { ...request, tax: 1056, total: 17_000, promoCode: 'SPRING' }
   const first = await placeOrder(withCode)
   const settings = await currentShopSettings()
   vi.mocked(currentShopSettings).mockResolvedValue({
@@ -175,6 +179,45 @@ it('refuses a total that is not its own, such as a delivery that became dearer',
   )
 })
 
+it('refuses a tax that is not the one that was shown', async () => {
+  expect((await refusalOf({ tax: 500 })).message).toContain('VAT is now $11.18 instead of $5.00.')
+})
+
+const sampleCart = {
+  lines: [
+    {
+      key: '1|M|',
+      product: 1,
+      option: { size: 'M' },
+      quantity: 2,
+      seen: { name: '', unitPrice: 0, href: '' },
+    },
+  ],
+  subtotal: 17_000,
+  coupon: 0,
+  deliveryFee: 1000,
+  vat: 500,
+  total: 18_000,
+}
+
+it('stores the tax of the sample cart as the cart shows it, until the customer changes it', async () => {
+  vi.mocked(cartSample).mockResolvedValue(sampleCart)
+  await placeOrder({ ...request, tax: 500 })
+  expect(lake.get(id)).toMatchObject({ tax: 500, taxName: 'VAT', total: 18_000 })
+  lake.clear()
+  await placeOrder(request)
+  expect(lake.get(id)).toMatchObject({ tax: 1118, total: 18_000 })
+})
+
+it.each([
+  ['other goods', { ...sampleCart, lines: [] }],
+  ['another tax', { ...sampleCart, vat: 600 }],
+  ['another total', { ...sampleCart, total: 17_000 }],
+])('gives an order with %s than the sample cart no tax of the sample', async (_, sample) => {
+  vi.mocked(cartSample).mockResolvedValue(sample)
+  expect((await refusalOf({ tax: 500 })).message).toContain('VAT is now $11.18 instead of $5.00.')
+})
+
 it.each([
   [
     { reason: 'expired', message: 'This code has expired.' },
@@ -197,7 +240,7 @@ it.each([
 
 it('applies the reduction of a code', async () => {
   vi.mocked(checkPromo).mockResolvedValue({ code: 'TEN', reduction: { kind: 'percentage', value: 10_000 } })
-  await placeOrder({ ...request, promoCode: 'ten', total: 16_300 })
+  await placeOrder({ ...request, promoCode: 'ten', tax: 1013, total: 16_300 })
   expect(lake.get(id)).toMatchObject({ promoCode: 'TEN', discount: 1700, total: 16_300 })
 })
 

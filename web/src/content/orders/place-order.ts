@@ -9,6 +9,7 @@ import { type Cents, currency } from '../money/cents'
 import { formatCents } from '../money/format'
 import { isSameCode } from '../money/promo-code'
 import { subtotalOf, totals } from '../money/totals'
+import { cartSample } from '../samples/samples'
 import { checkPromo } from './check-promo'
 import { hashOf, isTokenOf } from '../forms/token'
 import { sendOrderMails } from './order-mails'
@@ -23,7 +24,7 @@ const maxTotal: Cents = 1_000_000_00
 
 /**
  * Places an order. Prices, promo code, delivery and tax are read again, and what differs from what the customer saw
- * refuses the order with both amounts. The same request a second time (a double click, a retry after a lost answer) is
+ * refuses the order with both amounts. The sample cart keeps its own tax, as the cart shows it. The same request a second time (a double click, a retry after a lost answer) is
  * the same order. If it holds something else than this request, as the customer changed it in between, `earlierLines` are
  * its lines.
  * @throws FormError for what the customer can correct
@@ -47,10 +48,9 @@ type Placed = { order: PlacedOrder; earlierLines?: WantedLine[] }
 async function isOrderOf(request: OrderRequest, order: Order): Promise<boolean> {
   const { customer, shipping, payment, lines } = request
   const settings = await currentShopSettings()
-  const wanted = lines.map(({ product, option, quantity }) => ({ product, option, quantity }))
   return (
     isDeepStrictEqual(stored(order.customer ?? {}), stored(customer)) &&
-    isDeepStrictEqual(stored(wantedLines(order)), stored(wanted)) &&
+    isDeepStrictEqual(stored(wantedLines(order)), goodsOf(lines)) &&
     isSameCode(order.promoCode, request.promoCode) &&
     !isOther(order.shippingName, settings.shipping, ({ key }) => key === shipping) &&
     !isOther(order.paymentName, settings.payments, ({ kind }) => kind === payment)
@@ -70,6 +70,10 @@ const wantedLines = ({ lines = [] }: Order): WantedLine[] =>
     option: { size, colour },
     quantity,
   }))
+
+/** What lines hold, to be compared. */
+const goodsOf = (lines: readonly WantedLine[]) =>
+  stored(lines.map(({ product, option, quantity }) => ({ product, option, quantity })))
 
 /** A value as the lake stores it: without what is missing. */
 const stored = <Value extends object>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
@@ -155,14 +159,28 @@ async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
     )
   if (sums.total !== request.total)
     throw refusal([{ kind: 'total', name: 'The total', before: request.total, now: sums.total }])
+  const taxed = tax.isIncluded && (await isSampleCart(request)) ? { ...sums, tax: request.tax } : sums
+  if (taxed.tax !== request.tax)
+    throw refusal([{ kind: 'total', name: tax.name, before: request.tax, now: taxed.tax }])
   return {
-    ...sums,
+    ...taxed,
     promoCode: promo ? promo.code : undefined,
     shippingName: shipping.name,
     taxName: tax.name,
     isTaxIncluded: tax.isIncluded,
     paymentName: payment.name,
   }
+}
+
+/** Whether a request is the sample cart as it is shown: with its goods and its sums. */
+async function isSampleCart({ lines, tax, total }: OrderRequest): Promise<boolean> {
+  const sample = await cartSample()
+  return (
+    sample !== undefined &&
+    sample.vat === tax &&
+    sample.total === total &&
+    isDeepStrictEqual(goodsOf(sample.lines), goodsOf(lines))
+  )
 }
 
 const refusal = (changes: OrderChange[]) =>

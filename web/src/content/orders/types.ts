@@ -87,6 +87,7 @@ export type OrderRequest = {
   promoCode?: string
   shipping: string
   payment: string
+  tax: Cents
   total: Cents
   customer: Customer
 }

@@ -54,6 +54,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
       name: seen.name,
       unitPrice,
     })),
+    tax: isSample ? sample.vat : sums.tax,
     total: isSample ? sample.total : sums.total,
     promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
   })
