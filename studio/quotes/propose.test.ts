@@ -133,3 +133,16 @@ it('keeps each line of an offer apart, and adds nothing to plain goods', () => {
   expect(new Set(keys).size).toBe(keys.length)
   expect(printed(40, 'No printing, please')).toHaveLength(1)
 })
+
+it('prices a plain line and a printed line of the same size, each with a key of its own', () => {
+  const plain = { ...line, _key: 'a' }
+  const toPrint = { ...line, _key: 'a-printed', quantity: 40, note: printNote(1) }
+  const item = { selling: { ...selling, print } }
+  const both = [plain, toPrint].flatMap((each) => proposeLines(each, item, now))
+  expect(both.map(({ _key, unitPrice }) => [_key, unitPrice])).toEqual([
+    ['a', 19],
+    ['a-printed', 18.24],
+    ['a-printed-print', 1.4],
+    ['a-printed-plates', 60],
+  ])
+})

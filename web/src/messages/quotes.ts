@@ -58,7 +58,7 @@ export const pricesNote = ({ hasPrinted, hasUnpriced }: { hasPrinted: boolean; h
   ].filter((part) => part !== false)
   return `At today’s prices, excluding ${new Intl.ListFormat('en-US').format(left)}`
 }
-export const alsoPlain = (quantity: number, unit: string) => `Also without print: ${quantity} × ${unit}`
+export const printed = 'printed'
 export const requestQuote = 'Request a quote'
 export const sendRequest = 'Request the quote'
 export const replyPromise = 'We reply within one working day. A request does not commit you to anything.'

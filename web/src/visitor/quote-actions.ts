@@ -5,7 +5,7 @@ import {
   type RemovedQuoteLine,
   withAdded,
   withChange,
-  withoutSku,
+  withoutLine,
   withRestored,
 } from '@/content/quotes/list'
 import { type PrintedQuoteLine, withPrinted } from '@/content/quotes/printed-line'
@@ -36,7 +36,7 @@ export const quoteActions = {
     quoteListStore.get()?.some(({ sku }) => sku === line.sku) ? undefined : add(line),
   /** Adds an article to be printed, or changes it to be. @returns why it cannot be added */
   addPrinted: (line: PrintedQuoteLine) => setTo(withPrinted(quoteListStore.get() ?? [], line)),
-  change: (sku: string, changed: QuoteLineChange) => change((lines) => withChange(lines, sku, changed)),
-  remove: (sku: string) => change((lines) => withoutSku(lines, sku)),
+  change: (key: string, changed: QuoteLineChange) => change((lines) => withChange(lines, key, changed)),
+  remove: (key: string) => change((lines) => withoutLine(lines, key)),
   restore: (removed: RemovedQuoteLine) => change((lines) => withRestored(lines, removed)),
 }

@@ -5,7 +5,7 @@ import {
   type NewQuoteLine,
   withAdded as add,
   withChange,
-  withoutSku,
+  withoutLine,
   withRestored,
 } from './list'
 import { parseQuoteList, parseSentQuotes } from './parse-list'
@@ -60,7 +60,7 @@ describe('the list', () => {
   it('brings a removed line back into its place, unless it was added again', () => {
     const two = withAdded(list, bag({ sku: 'KBB-02' }))
     const removed = { line: two[0]!, index: 0 }
-    const one = withoutSku(two, 'KBB-01')
+    const one = withoutLine(two, 'KBB-01')
     expect(withRestored(one, removed)).toEqual(two)
     expect(withRestored(two, removed)).toBe(two)
   })

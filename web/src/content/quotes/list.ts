@@ -1,3 +1,4 @@
+import { coloursOf } from '@shop/studio/quotes'
 import type { Article, UnitKey } from '../selling/types'
 import { maxCount, maxLines } from './bounds'
 import type { QuoteLine } from './types'
@@ -15,9 +16,13 @@ export type Added = { lines: QuoteLine[]; problem?: never } | { problem: string;
 
 export const fullListProblem = `Your list holds at most ${maxLines} items. Send this request first.`
 
-/** Adds an article; a line of the same article grows, counted in a unit in which both are whole numbers. */
+/** What a list has one line of: an article plain, and the same article printed. */
+export const keyOf = ({ sku, note }: Pick<QuoteLine, 'sku' | 'note'>): string =>
+  coloursOf(note) ? `${sku} printed` : sku
+
+/** Adds an article; a plain line of the same article grows, counted in a unit in which both are whole numbers. */
 export function withAdded(lines: QuoteLine[], { pieces, ...added }: NewQuoteLine): Added {
-  const existing = lines.find(({ sku }) => sku === added.sku)
+  const existing = lines.find((line) => keyOf(line) === added.sku)
   if (!existing) {
     if (lines.length >= maxLines) return { problem: fullListProblem }
     return { lines: [...lines, { ...added, quantity: bounded(added.quantity) }] }
@@ -43,19 +48,18 @@ const bounded = (quantity: number) => Math.min(Math.max(Math.trunc(quantity) || 
 /** What a visitor changes of a line; another article number is another size. */
 export type QuoteLineChange = Partial<Omit<QuoteLine, 'seen'>> & { seen?: QuoteLine['seen'] }
 
-/** The list with a line changed; a size that has a line of its own already stays that line. */
-export function withChange(lines: QuoteLine[], sku: string, change: QuoteLineChange): QuoteLine[] {
-  const isTaken =
-    change.sku !== undefined && change.sku !== sku && lines.some((line) => line.sku === change.sku)
-  return isTaken ? lines : lines.map((line) => (line.sku === sku ? { ...line, ...change } : line))
+/** The list with a line changed; what would make it the same as another line is not changed. */
+export function withChange(lines: QuoteLine[], key: string, change: QuoteLineChange): QuoteLine[] {
+  const changed = lines.map((line) => (keyOf(line) === key ? { ...line, ...change } : line))
+  return new Set(changed.map(keyOf)).size < lines.length ? lines : changed
 }
 
-/** The list without an article. */
-export const withoutSku = (lines: QuoteLine[], sku: string): QuoteLine[] =>
-  lines.filter((line) => line.sku !== sku)
+/** The list without a line. */
+export const withoutLine = (lines: QuoteLine[], key: string): QuoteLine[] =>
+  lines.filter((line) => keyOf(line) !== key)
 
-/** The list with a removed line in its place again, unless its article was added again or the list is full. */
+/** The list with a removed line in its place again, unless its like was added again or the list is full. */
 export const withRestored = (lines: QuoteLine[], { line, index }: RemovedQuoteLine): QuoteLine[] =>
-  lines.length >= maxLines || lines.some(({ sku }) => sku === line.sku)
+  lines.length >= maxLines || lines.some((each) => keyOf(each) === keyOf(line))
     ? lines
     : lines.toSpliced(index, 0, line)

@@ -1,12 +1,13 @@
 import { isRecord, isWholeNumber, parseList, parseText } from '../parse'
 import { type UnitKey, unitKeys } from '../selling/types'
 import { maxCount, maxLines, maxNoteLength, maxTargetPrice } from './bounds'
+import { keyOf } from './list'
 import type { QuoteLine, SentQuote } from './types'
 
 /** The quote list in a stored value. A line that cannot be used is dropped. */
 export function parseQuoteList(stored: unknown): QuoteLine[] | undefined {
   const lines = parseList(stored, parseLine)
-  return lines && [...new Map(lines.map((line) => [line.sku, line])).values()].slice(0, maxLines)
+  return lines && [...new Map(lines.map((line) => [keyOf(line), line])).values()].slice(0, maxLines)
 }
 
 function parseLine(raw: unknown): QuoteLine | undefined {

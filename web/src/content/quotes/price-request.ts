@@ -2,7 +2,7 @@ import { FormError } from '../forms/handle-form'
 import { maxLines } from './bounds'
 import { articlesBySku } from './by-sku'
 import { checkQuantity, priceOf } from './line'
-import { countTogether } from './list'
+import { countTogether, keyOf } from './list'
 import { checkPad } from './pad'
 import type {
   PadResult,
@@ -75,16 +75,17 @@ function recognised(pad: PadResult): PadResult {
   throw refusal('Your request was not sent yet.', { pad: message }, { pad })
 }
 
-/** The same article twice is one line, so that the break of both together applies. */
+/** The same article twice, plain or printed, is one line, so that the break of both together applies. */
 function joined(
   lines: readonly WantedQuoteLine[],
   bySku: ReadonlyMap<string, QuotedArticle>,
 ): WantedQuoteLine[] {
   const result = new Map<string, WantedQuoteLine>()
   for (const { sku, unit, quantity, targetPrice, note, shownTotal } of lines) {
-    const key = sku.toUpperCase()
+    const number = sku.toUpperCase()
+    const key = keyOf({ sku: number, note })
     const earlier = result.get(key)
-    const pieces = bySku.get(key)?.article.pieces ?? {}
+    const pieces = bySku.get(number)?.article.pieces ?? {}
     result.set(
       key,
       earlier

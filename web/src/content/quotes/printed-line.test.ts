@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { maxLines, maxNoteLength } from './bounds'
-import { fullListProblem, withAdded, withChange } from './list'
+import { fullListProblem, keyOf, withAdded, withChange, withoutLine } from './list'
+import { parseQuoteList } from './parse-list'
 import { type PrintedQuoteLine, withPrinted } from './printed-line'
 import type { QuoteLine } from './types'
 
@@ -32,31 +33,33 @@ it('adds an article to be printed, and changes it when something else is chosen'
   })
 })
 
-it('keeps other lines, the wished price and what the buyer noted', () => {
-  const two = plainly(plainly([], { quantity: 1 }), { sku: 'KBB-02' })
-  const wished = withChange(two, 'KBB-01', { targetPrice: 1700, note: 'By May' })
-  const [line, other] = printed(wished, bag)
-  expect(line).toMatchObject({
-    quantity: 40,
-    targetPrice: 1700,
-    note: 'Printed, 2 colours. Also without print: 1 × case. By May',
-  })
-  expect(other).toEqual(two[1])
-  expect(printed([line!, other!], { ...bag, colours: 1 })[0]?.note).toBe(
-    'Printed, 1 colour. Also without print: 1 × case. By May',
-  )
+it('stands beside the plain article, and keeps the wished price and what the buyer noted', () => {
+  const plain = plainly([], { quantity: 1 })
+  const both = printed(plain, bag)
+  expect(both).toMatchObject([{ quantity: 1 }, { quantity: 40, note: 'Printed, 2 colours' }])
+  const key = keyOf(both[1]!)
+  const wished = withChange(both, key, { targetPrice: 1700, note: 'Printed, 2 colours. By May' })
+  expect(printed(wished, { ...bag, quantity: 80, colours: 1 })).toMatchObject([
+    plain[0]!,
+    { quantity: 80, targetPrice: 1700, note: 'Printed, 1 colour. By May' },
+  ])
+  expect(plainly(wished, { quantity: 2 }).map(({ quantity }) => quantity)).toEqual([3, 40])
+  expect(withoutLine(both, 'KBB-01')).toEqual([both[1]])
+  expect(withoutLine(both, key)).toEqual(plain)
+  expect(withChange(both, key, { note: 'By May' })).toBe(both)
+  expect(parseQuoteList(JSON.parse(JSON.stringify(both)))).toHaveLength(2)
 })
 
 it('has a note that a request accepts', () => {
-  const long = withChange(plainly([]), 'KBB-01', { note: 'x'.repeat(maxNoteLength) })
-  expect(printed(long, bag)[0]?.note).toHaveLength(maxNoteLength)
+  const [line] = printed([], { ...bag, colours: 1 })
+  const long = [{ ...line!, note: `${line!.note}. `.padEnd(maxNoteLength, 'x') }]
+  expect(printed(long, { ...bag, colours: 2 })[0]?.note).toHaveLength(maxNoteLength)
 })
 
 it('refuses another article on a full list, but changes one that is on it', () => {
   let full: QuoteLine[] = []
   for (let number = 0; number < maxLines; number++) full = plainly(full, { sku: `S-${number}` })
   expect(withPrinted(full, bag)).toEqual({ problem: fullListProblem })
-  expect(printed(full, { ...bag, sku: 'S-7' })[7]?.note).toBe(
-    'Printed, 2 colours. Also without print: 40 × case',
-  )
+  const last = printed(full.slice(1), bag)
+  expect(printed(last, { ...bag, colours: 1 }).at(-1)?.note).toBe('Printed, 1 colour')
 })

@@ -59,9 +59,9 @@ Reply to this email to answer ${name}. Make the offer in the Studio's inbox.
 /** What was asked for, each line with its list price and target price below it. */
 const linesOf = ({ lines }: RequestFacts, { withNotes = false } = {}): string =>
   lines
-    .map(({ sku, goods, listTotal, targetPrice, note }) =>
+    .map(({ sku, goods, colours, listTotal, targetPrice, note }) =>
       [
-        `${goods} (${sku}): ${listTotal === undefined ? 'quote only' : formatCents(listTotal)}`,
+        `${goods} (${sku}): ${listTotal === undefined ? 'quote only' : formatCents(listTotal)}${colours && listTotal !== undefined ? ' without printing' : ''}`,
         targetPrice !== undefined && `  Target price: ${formatCents(targetPrice)}`,
         withNotes && note && `  Note: ${note}`,
       ]

@@ -1,6 +1,8 @@
 import type { QuoteRequest } from '@shop/studio/types'
 import type { Cents } from '../money/cents'
+import { coloursOf, printNote } from '@shop/studio/quotes'
 import { goodsText } from './line'
+import { keyOf } from './list'
 import type { PricedQuoteLine } from './types'
 
 /** What a buyer wrote of themselves and of the request; an empty text where they wrote nothing. */
@@ -12,14 +14,24 @@ export type RequestFacts = {
   /** ISO 8601. */
   sentAt: string
   buyer: Buyer
-  lines: { sku: string; goods: string; listTotal?: Cents; targetPrice?: Cents; note?: string }[]
+  lines: {
+    sku: string
+    goods: string
+    /** In how many colours the goods are to be printed; their list price leaves the printing out. */
+    colours?: number
+    listTotal?: Cents
+    targetPrice?: Cents
+    note?: string
+  }[]
   goods: string[]
   artwork?: string
 }
 
 /** A line as the document stores it. The reference is weak: a request must not keep an item from being deleted. */
 export const toLine = ({ itemId, size, units, ...line }: PricedQuoteLine) => ({
-  _key: line.sku.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
+  _key: keyOf(line)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-'),
   _type: 'quoteRequestLine' as const,
   ...line,
   ...(size && { size }),
@@ -45,8 +57,10 @@ export function toFacts({
 }: Stored): RequestFacts {
   const shown = lines.map(
     ({ sku = '', name = '', size, unit, units, quantity = 0, listTotal, targetPrice, note }) => {
-      const goods = goodsText({ unit: unit ?? 'piece', quantity }, { name, size }, { units })
-      return { sku, goods, listTotal, targetPrice, note }
+      const plain = goodsText({ unit: unit ?? 'piece', quantity }, { name, size }, { units })
+      const colours = coloursOf(note)
+      const goods = colours ? `${plain}, ${printNote(colours).toLowerCase()}` : plain
+      return { sku, goods, colours, listTotal, targetPrice, note }
     },
   )
   const { name = '', company = '', email = '', phone = '' } = contact ?? {}

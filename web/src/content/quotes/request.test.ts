@@ -56,6 +56,24 @@ const sendAs = async (visitor: string, fields?: Parameters<typeof formOf>[0]) =>
 const stored = () => [...lake.values()]
 const withLine = (changes: object) => send({ lines: JSON.stringify([{ ...line, ...changes }]) })
 
+it('stores an article plain and printed as two lines, and names the printing', async () => {
+  const printed = { ...line, quantity: 80, note: 'Printed, 2 colours. By May' }
+  const lines = JSON.stringify([{ ...line, quantity: 1 }, printed])
+  const { result } = await send({ lines })
+  expect(stored()[0]?.lines).toMatchObject([
+    { _key: 'kbb-01', quantity: 1 },
+    { _key: 'kbb-01-printed', quantity: 80, note: 'Printed, 2 colours. By May' },
+  ])
+  const goods = [
+    '1 case of Kraft Bags, 5 × 3 × 10 in',
+    '80 cases of Kraft Bags, 5 × 3 × 10 in, printed, 2 colours',
+  ]
+  expect(result?.sent?.goods).toEqual(goods)
+  const [confirmation] = fake.sendMail.mock.calls.map(([mail]) => mail.text)
+  expect(confirmation).toContain(`${goods[0]} (KBB-01): $`)
+  expect(confirmation).toMatch(/80 cases .*, printed, 2 colours \(KBB-01\): \$[\d.,]+ without printing\n/)
+})
+
 it('stores a private request at the prices of the server, with the hash of its link', async () => {
   const state = await send({
     company: 'Bakery',

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents'
 import type { Article, Terms, UnitKey } from '../selling/types'
 
-/** A line of the quote list, as the browser keeps it; a list has one for each article. */
+/** A line of the quote list, as the browser keeps it; a list has one for each article, and one more when it is also wanted printed. */
 export type QuoteLine = {
   sku: string
   unit: UnitKey

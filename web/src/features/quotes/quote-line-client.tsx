@@ -13,7 +13,7 @@ import { Thumbnail } from '@/ui/thumbnail'
 import { LineCost } from './line-cost'
 import { LineDetails } from './line-details-client'
 import { QuantityField } from './quantity-field-client'
-import type { ShownLine } from './shown-line'
+import { labelOf, printOf, type ShownLine } from './shown-line'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
 
@@ -27,7 +27,7 @@ type QuoteLineProps = {
 export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
   const { line, quoted } = shown
   const name = quoted?.item.name ?? line.seen.name
-  const label = `${name}, ${line.sku}`
+  const label = labelOf(name, line)
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-6 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <Thumbnail src={quoted?.item.pictureSrc} className="w-full self-start" />
@@ -40,7 +40,7 @@ export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
             {name}
           </Link>
         </p>
-        <p className="text-small">{[line.seen.size, line.sku].filter(Boolean).join(' · ')}</p>
+        <p className="text-small">{[line.seen.size, line.sku, printOf(line)].filter(Boolean).join(' · ')}</p>
         {quoted === null && <p className="text-small text-clay">{messages.removeWithdrawn}</p>}
       </div>
       <RemoveButton label={messages.removeLine(label)} onRemove={onRemove} className="self-start" />

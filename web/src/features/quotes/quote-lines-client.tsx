@@ -1,6 +1,7 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
+import { keyOf } from '@/content/quotes/list'
 import { formatCents } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { buttonClass } from '@/ui/button-look'
@@ -35,7 +36,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
         {error}
       </p>
       <RemovedNotice
-        removed={removed && { id: removed.line.sku, name: removed.line.seen.name }}
+        removed={removed && { id: keyOf(removed.line), name: removed.line.seen.name }}
         onUndo={undo}
       />
       {hasFailed && (
@@ -62,7 +63,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 shown={each}
-                onChange={(changed) => change(each.line.sku, changed)}
+                onChange={(changed) => change(keyOf(each.line), changed)}
                 onRemove={() => removeLine(each.line)}
               />
             ))}

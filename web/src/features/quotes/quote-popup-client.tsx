@@ -1,14 +1,14 @@
 'use client'
 
-import { anyPrintNote } from '@shop/studio/quotes'
 import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
+import { keyOf } from '@/content/quotes/list'
 import { countOf } from '@/content/selling/words'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
 import { RemoveButton } from '@/ui/remove-button'
 import { RemovedNotice } from '@/ui/removed-notice-client'
-import { hasPrinted, hasUnpriced, type ShownLine, subtotalOf } from './shown-line'
+import { hasPrinted, hasUnpriced, labelOf, printOf, type ShownLine, subtotalOf } from './shown-line'
 import { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -19,7 +19,7 @@ export default function QuotePopup() {
   return (
     <>
       <RemovedNotice
-        removed={removed && { id: removed.line.sku, name: removed.line.seen.name }}
+        removed={removed && { id: keyOf(removed.line), name: removed.line.seen.name }}
         onUndo={undo}
       />
       {shown.length === 0 ? (
@@ -36,7 +36,7 @@ export default function QuotePopup() {
         <>
           <ul className="flex flex-col divide-y divide-line border-y border-line">
             {shown.map((each) => (
-              <PopupLine key={each.line.sku} shown={each} onRemove={() => removeLine(each.line)} />
+              <PopupLine key={keyOf(each.line)} shown={each} onRemove={() => removeLine(each.line)} />
             ))}
           </ul>
           <p className="flex justify-between font-heading text-h3 text-ink">
@@ -69,14 +69,14 @@ function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void
             [
               countOf(line.quantity, line.unit, quoted.item.terms),
               !problem && !price && messages.quoteOnlyShort,
-              anyPrintNote.exec(line.note ?? '')?.[0],
+              printOf(line),
             ]
               .filter(Boolean)
               .join(', ')}
           {quoted === null && <span className="text-clay">{messages.noLongerSold}</span>}
           {problem && <span className="block text-amber">{problem.problem}</span>}
         </p>
-        <RemoveButton label={messages.removeLine(`${name}, ${line.sku}`)} onRemove={onRemove} />
+        <RemoveButton label={messages.removeLine(labelOf(name, line))} onRemove={onRemove} />
       </div>
     </ItemLine>
   )

@@ -1,4 +1,4 @@
-import { coloursOf } from '@shop/studio/quotes'
+import { anyPrintNote, coloursOf } from '@shop/studio/quotes'
 import type { Cents } from '@/content/money/cents'
 import {
   checkQuantity,
@@ -9,6 +9,7 @@ import {
   type QuantityProblem,
 } from '@/content/quotes/line'
 import type { QuotedArticle, QuoteLine } from '@/content/quotes/types'
+import * as messages from '@/messages/quotes'
 
 /** A line of the list with what is known of its article now. */
 export type ShownLine = {
@@ -37,6 +38,13 @@ export function toShownLine(line: QuoteLine, quoted: QuotedArticle | null | unde
     priceChange: priceChangeText(line, quoted, orderUnits),
   }
 }
+
+/** How a line is to be printed, in its own words: “Printed, 2 colours”. */
+export const printOf = ({ note = '' }: QuoteLine): string | undefined => anyPrintNote.exec(note)?.[0]
+
+/** The name of a line, which no other line has. */
+export const labelOf = (name: string, line: QuoteLine): string =>
+  [name, line.sku, coloursOf(line.note) && messages.printed].filter(Boolean).join(', ')
 
 /** The sum of the lines that have a price. */
 export const subtotalOf = (lines: readonly ShownLine[]): Cents =>

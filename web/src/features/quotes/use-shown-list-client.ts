@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { RemovedQuoteLine } from '@/content/quotes/list'
+import { keyOf, type RemovedQuoteLine } from '@/content/quotes/list'
 import type { QuoteLine } from '@/content/quotes/types'
 import { useStored } from '@/ui/browser-store'
 import { quoteActions } from '@/visitor/quote-actions'
@@ -24,7 +24,7 @@ export function useShownList() {
     removed,
     removeLine: (line: QuoteLine) => {
       setRemoved({ line, index: lines.indexOf(line) })
-      quoteActions.remove(line.sku)
+      quoteActions.remove(keyOf(line))
     },
     undo: () => {
       if (removed) quoteActions.restore(removed)
