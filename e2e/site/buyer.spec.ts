@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test, whenInteractive } from '../test.ts'
 
 // What a buyer of packaging comes to find out, on the pages of the catalogue.
 
@@ -94,6 +94,22 @@ test.describe('a buyer learns the price of 20,000 printed bags, on a phone, with
     await expect(page).toHaveURL(/kraft-bags-brown/)
     await list.getByRole('link', { name: 'Review and request the quote' }).click()
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Printed, 2 colours')
+  })
+
+  test('beside the plain bags, each in a line of its own', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(bags)
+    const list = page.getByRole('dialog', { name: 'Quote list' })
+    await whenInteractive(page)
+    await page.getByRole('button', { name: 'Add to quote', exact: true }).click()
+    await expect(page.getByText(/^Added: 1 case, /)).toBeVisible()
+    await page.getByRole('link', { name: 'Get a printed quote' }).click()
+    await expect(list.getByRole('listitem')).toHaveText([
+      /KBB-01.*1 case/,
+      /KBB-01.*40 cases, Printed, 1 colour/,
+    ])
+    await list.getByRole('button', { name: 'Remove Brown Kraft Bags, KBB-01, printed' }).click()
+    await expect(list.getByRole('listitem')).toHaveText(/KBB-01.*1 case/)
   })
 
   test('without script', async ({ browser }) => {

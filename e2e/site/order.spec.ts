@@ -230,6 +230,17 @@ test('a lost answer does not become a second order when cart and delivery are ch
   expect(await ordersOf(email)).toHaveLength(2)
 })
 
+test('an order of the sample cart says on its invoice what the checkout said', async ({ page }) => {
+  await openCheckout(page)
+  await expect(sumOf(page, 'VAT, included')).toHaveText('$5')
+  await fillBilling(page, `sample-${Date.now()}@example.com`)
+  await placeButton(page).click()
+  await placedOrder(page)
+  await main(page).getByRole('link', { name: 'View Invoice' }).click()
+  await expect(sumOf(page, 'VAT, included')).toHaveText('$5.00')
+  await expect(sumOf(page, 'Total')).toHaveText('$850.00')
+})
+
 test('the pages after an order show the sample, with every label of the specification', async ({ page }) => {
   await page.goto('/payment-confirmation')
   await expect(main(page).locator('dt')).toHaveText([
