@@ -169,6 +169,7 @@ test.each<[string, (n: number) => unknown]>([
 test.each<[string, number, (n: number) => unknown]>([
   ['references', 10_000, (n) => ({ _ref: `n${n}`, _weak: true })],
   ['characters of several bytes', 1, () => '\u6587'.repeat(1_000_000)],
+  ['control characters', 1, () => '\u0001'.repeat(500_000)],
 ])('what takes long to store counts as more: %s', async (_, length, part) => {
   const own = await lakeForTest()
   const ids = Array.from({ length: 20 }, (__, n) => `note-${n}`)

@@ -36,7 +36,8 @@ export class WrittenSize {
   /** Counts a value with all its parts. @throws LakeError 413 when the transaction writes too much, 400 when it is too deep */
   add(value: unknown, depth = 0): void {
     this.#values += 1
-    if (typeof value === 'string') this.#bytes += Buffer.byteLength(value)
+    // as it is stored: a control character takes six bytes
+    if (typeof value === 'string') this.#bytes += Buffer.byteLength(JSON.stringify(value))
     this.#assertSize()
     if (typeof value !== 'object' || value === null) return
     if (depth > maxDepth) throw httpError(400, 'The transaction holds values that are nested too deeply')
