@@ -23,3 +23,8 @@ test('every wrong variable gets a line of its own', () => {
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow(/WEB_PORT[\s\S]*SITE_URL|SITE_URL[\s\S]*WEB_PORT/)
 })
+
+test('the public address is one of the web', () => {
+  expect(() => readEnvironment({ SITE_URL: 'javascript:alert(1)' })).toThrow(/SITE_URL must be a URL/)
+  expect(readEnvironment({ SITE_URL: 'https://shop.example.com' }).SITE_URL).toBe('https://shop.example.com')
+})

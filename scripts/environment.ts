@@ -6,6 +6,8 @@ import { z } from 'zod'
 /** The folder that holds package.json, lake, studio, web and scripts. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+const webAddress = (message: string) => z.url({ protocol: /^https?$/, message })
+
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const schema = z
@@ -18,7 +20,7 @@ const schema = z
     SANITY_API_TOKEN: z.string().min(1).optional(),
     SANITY_VIEWER_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
-    NEWSLETTER_HOST: z.url('must be a URL such as https://mail.example.com').optional(),
+    NEWSLETTER_HOST: webAddress('must be a URL such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
     MAIL_URL: z
       .url({
@@ -28,8 +30,8 @@ const schema = z
       .optional(),
     MAIL_FROM: z.string().regex(/@/, 'must be an address such as Paper & Home <shop@example.com>').optional(),
     TRUSTED_PROXIES: z.coerce.number('must be a number of proxies such as 1').int().min(0).max(9).default(0),
-    SITE_URL: z.url('must be a URL such as https://shop.example.com').optional(),
-    STUDIO_URL: z.url('must be a URL such as https://studio.example.com').optional(),
+    SITE_URL: webAddress('must be a URL such as https://shop.example.com').optional(),
+    STUDIO_URL: webAddress('must be a URL such as https://studio.example.com').optional(),
     WEB_HOST: z.string().min(1).default('localhost'),
     WEB_PORT: port.default(3000),
     STUDIO_HOST: z.string().min(1).default('localhost'),

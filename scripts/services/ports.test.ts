@@ -19,3 +19,10 @@ test('a port that is taken is replaced by the next free one, and a message says 
     other.close()
   }
 })
+
+test.each(['80', '65530'])('the ports after %s are found, as far as there are any', async (first) => {
+  const ports = await freePorts(readEnvironment({ WEB_PORT: first, LAKE_PORT: '65530' }))
+  const all = [ports.web, ports.studio, ports.lake, ...ports.streams]
+  expect(new Set(all).size).toBe(15)
+  expect(all.every((port) => port > 0 && port < 65_536)).toBe(true)
+})

@@ -1,4 +1,4 @@
-import getPort, { portNumbers } from 'get-port'
+import getPort from 'get-port'
 import type { Environment } from '../environment.ts'
 
 /** The ports of lake, Studio and site; `streams` are the lake's extra ports for event streams. */
@@ -13,11 +13,17 @@ export function configuredPorts({ WEB_PORT, STUDIO_PORT, LAKE_PORT }: Environmen
   return { web: WEB_PORT, studio: STUDIO_PORT, lake: LAKE_PORT, streams }
 }
 
+const lastPort = 65_535
+
+/** A hundred ports, or as many as there are. */
+const portsFrom = (first: number) =>
+  Array.from({ length: 100 }, (_, index) => first + index).filter((port) => port <= lastPort)
+
 /** The configured ports, each replaced by the next free one when it is in use. */
 export async function freePorts(env: Environment): Promise<Ports> {
   const taken: number[] = []
   const next = async (wanted: number) => {
-    const port = await getPort({ port: portNumbers(wanted, wanted + 99), exclude: taken })
+    const port = await getPort({ port: portsFrom(wanted), exclude: taken })
     taken.push(port)
     return port
   }

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 
+const webAddress = (message: string) => z.url({ protocol: /^https?$/, message })
+
 const secret = z.string().min(16, 'needs at least 16 characters')
 
 const schema = z
   .object({
-    LAKE_URL: z.url('is the address of the embedded content lake, such as http://localhost:3900').optional(),
+    LAKE_URL: webAddress(
+      'is the address of the embedded content lake, such as http://localhost:3900',
+    ).optional(),
     SANITY_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'is a project id: lower-case letters, digits and dashes')
@@ -15,9 +19,9 @@ const schema = z
     SANITY_VIEWER_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: secret.optional(),
     LAKE_CONTENT_ID: z.string().min(1).optional(),
-    SITE_URL: z.url('is the public address of this site').default('http://localhost:3000'),
-    STUDIO_URL: z.url('is the address of the Studio').default('http://localhost:3333'),
-    NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
+    SITE_URL: webAddress('is the public address of this site').default('http://localhost:3000'),
+    STUDIO_URL: webAddress('is the address of the Studio').default('http://localhost:3333'),
+    NEWSLETTER_HOST: webAddress('is an address such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
     MAIL_URL: z
       .url({
