@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { evaluate, parse } from 'groq-js'
 import { type Node, child, children } from '../groq/syntax.ts'
 import type { LakeDocument } from '../store/document.ts'
@@ -22,21 +23,35 @@ type Options = {
 // groq-js evaluates `delta::…` asynchronously only
 const evaluateNode = evaluate as (tree: Node, options: Options) => Promise<{ get: () => Promise<unknown> }>
 
+/** References that an expression may follow for one change: a list of lists has millions. */
+const maxFollowed = 10_000
+
+/** Other requests have their turn after so many. */
+const followedInTurn = 100
+
 /**
  * Evaluates an expression for a changed document: fields are those after the change, or of the deleted document. A
  * reference is followed by `find`; `*` is empty.
+ * @throws Error when it follows too many references
  */
 export async function evaluateChange(
   tree: Node,
   { before, after }: Change,
   find: (id: string) => LakeDocument | undefined,
 ): Promise<unknown> {
+  let followed = 0
+  const dereference = async ({ _ref }: { _ref: string }) => {
+    followed += 1
+    if (followed > maxFollowed) throw new Error(`it follows more than ${maxFollowed} references`)
+    if (followed % followedInTurn === 0) await setImmediate()
+    return find(_ref)
+  }
   const value = await evaluateNode(tree, {
     root: after ?? before,
     before: before ?? null,
     after: after ?? null,
     dataset: [],
-    dereference: async ({ _ref }) => find(_ref),
+    dereference,
   })
   return value.get()
 }
