@@ -65,6 +65,8 @@ const answerCompressed: RequestListener = (request, response) =>
   compress(request as never, response as never, () => void handlePage(request, response))
 
 const serve: RequestListener = (request, response) => {
+  // Each queue and limit that a request passes listens.
+  response.setMaxListeners(20)
   if (!keepConnection(response)) return
   // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
   request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]

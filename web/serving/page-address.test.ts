@@ -35,6 +35,9 @@ it('keeps no page of an address with a parameter that Next.js uses itself', () =
     ['_rsc', '__nextDataReq', 'nxtProute', 'x'].map((key) => pageAddress(`/about?${key}=1`)?.isExact),
   ).toEqual([false, false, false, true]))
 
+it('keeps a text whatever the parameters, as it has one form', () =>
+  expect(pageAddress('/llms.txt?_rsc=1')).toEqual({ address: '/llms.txt', isExact: true }))
+
 it('leaves every address that a parameter leads elsewhere to Next.js', async () => {
   const { beforeFiles } = (await nextConfig.rewrites()) as { beforeFiles: Rule[] }
   const rules = [...beforeFiles, ...((await nextConfig.redirects()) as Rule[])].filter(({ has }) => has)

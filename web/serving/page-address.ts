@@ -5,6 +5,9 @@ import { orderPagePath, orderPages } from '../src/content/orders/order-link.ts'
 /** A path as the site writes it, or of a text such as `/llms.txt`. Others lead to the same pages: `/a/../about`, `/%61bout`, `/about#a`. */
 const writtenPath = /^\/(?:[\w-]+(?:\/[\w-]+)*(?:\.(?:txt|xml|webmanifest))?)?$/
 
+/** Texts of the whole catalogue, which have one form, whatever the parameters. */
+const textPath = /\.(?:txt|xml|webmanifest)$/
+
 /** Parameters by which next.config.ts leads a path to another page, so that the page of the path alone is no answer. */
 const routedKeys: Readonly<Record<string, readonly string[]>> = {
   [catalogueRoutes.listing.path]: catalogueListingKeys,
@@ -21,7 +24,7 @@ const cataloguePaths: readonly string[] = Object.values(catalogueRoutes).map(({ 
 
 export type PageAddress = {
   address: string
-  /** Whether a page that is rendered for the URL can be kept as the one of the address: no parameter is one of Next.js. */
+  /** Whether what is rendered for the URL can be kept as that of the address: it is a text, or no parameter is one of Next.js. */
   isExact: boolean
 }
 
@@ -40,7 +43,7 @@ export function pageAddress(url: string): PageAddress | undefined {
   if (/[A-Z]/.test(path) || path.startsWith('/shop-')) return undefined
   const query = new URLSearchParams(url.slice(end))
   if (routedKeys[path]?.some((key) => query.has(key))) return undefined
-  const isExact = ![...query.keys()].some((key) => internalKey.test(key))
+  const isExact = textPath.test(path) || ![...query.keys()].some((key) => internalKey.test(key))
   const categories = query.getAll('category')
   if (cataloguePaths.includes(path) && categories.length > 0) {
     const [slug = ''] = categories
