@@ -81,12 +81,12 @@ test('thousands of documents are deleted together in the time of a query', async
   )
   expect((await mutate(own, [{ create: { _id: 'index', _type: 'note', list } }])).status).toBe(200)
   const remove = { delete: { id: ids } }
-  const started = performance.now()
+  const before = process.cpuUsage()
   const refused = await mutate(own, [remove])
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('"index"')])
   expect((await mutate(own, [remove, { patch: { id: 'index', unset: ['list'] } }])).status).toBe(200)
   // each document was compared with each other one before, which took 30 s
-  expect(performance.now() - started).toBeLessThan(5000)
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000)
   expect(await own.client().fetch('count(*[_type == "note"])')).toBe(1)
 })
 
