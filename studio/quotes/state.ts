@@ -86,8 +86,9 @@ export const mayReply = (state: QuoteState, kind: ReplyKind): boolean => buyerMa
 /** Whether an editor may send an offer, or a new one. */
 export const mayOffer = (state: QuoteState): boolean => state !== 'accepted' && state !== 'withdrawn'
 
-/** Whether an editor may refuse the request. */
-export const mayRefuse = (state: QuoteState): boolean => mayOffer(state) && state !== 'refused'
+/** Whether an editor may refuse the request: not one that either side has declined. */
+export const mayRefuse = (state: QuoteState): boolean =>
+  mayOffer(state) && state !== 'refused' && state !== 'declined'
 
 /** Whether an editor may write to the buyer. */
 export const mayAnswer = (state: QuoteState): boolean => state !== 'withdrawn'

@@ -92,24 +92,26 @@ it('tells documents that were never published from those that visitors can see',
   ])
 })
 
-it('keeps what only a draft has fixed, until it is published', () => {
+it('tells faults of the draft, of what is published and of both apart', () => {
   const faulty = { _id: 'x', _type: 'teamMember', name: 'X', picture: mute }
   const fixed = { ...faulty, picture: good }
   const draft = (document: Examined) => ({ ...document, _id: `drafts.${document._id}` })
   const states = (...documents: Examined[]) =>
-    findingsOf([...shop, ...documents], pictured).map(({ check, id, isPublished, isFixedInDraft }) => [
-      check,
-      id,
-      isPublished,
-      isFixedInDraft ?? false,
-    ])
-  expect(states(faulty)).toEqual([['alt', 'x', true, false]])
-  expect(states(draft(fixed), faulty)).toEqual([['alt', 'x', true, true]])
+    findingsOf([...shop, ...documents], pictured).map(
+      ({ check, id, isPublished, isFixedInDraft, isOnlyInDraft }) => [
+        check,
+        id,
+        isPublished,
+        isFixedInDraft ? 'fixed in draft' : isOnlyInDraft ? 'in draft only' : undefined,
+      ],
+    )
+  expect(states(faulty)).toEqual([['alt', 'x', true, undefined]])
+  expect(states(draft(fixed), faulty)).toEqual([['alt', 'x', true, 'fixed in draft']])
   expect(states(fixed)).toEqual([])
   // Changed, but as faulty as before; and faulty in the draft only.
-  expect(states(draft({ ...faulty, name: 'Y' }), faulty)).toEqual([['alt', 'x', true, false]])
-  expect(states(draft(faulty), fixed)).toEqual([['alt', 'x', true, false]])
-  expect(states(draft(faulty))).toEqual([['alt', 'x', false, false]])
+  expect(states(draft({ ...faulty, name: 'Y' }), faulty)).toEqual([['alt', 'x', true, undefined]])
+  expect(states(draft(faulty), fixed)).toEqual([['alt', 'x', true, 'in draft only']])
+  expect(states(draft(faulty))).toEqual([['alt', 'x', false, undefined]])
   expect(states(draft(fixed))).toEqual([])
 })
 

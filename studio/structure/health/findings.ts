@@ -43,6 +43,8 @@ export type Finding = {
   isPublished: boolean
   /** The draft is in order, but visitors still meet the fault. */
   isFixedInDraft?: boolean
+  /** What visitors see is in order, but the draft has the fault. */
+  isOnlyInDraft?: boolean
   /** Name of the field. */
   where?: string
   /** Where the form opens the field. */
@@ -68,9 +70,17 @@ export function findingsOf(raw: readonly Examined[], pictured: ReadonlyMap<strin
   )
   const publishedIds = new Set(published.map(({ _id }) => _id))
   const open = findingsIn([...current.values()], pictured, publishedIds)
+  const seen = findingsIn(published, pictured)
   const keys = new Set(open.map(keyOf))
-  const fixed = findingsIn(published, pictured).filter((finding) => !keys.has(keyOf(finding)))
-  return [...open, ...fixed.map((finding) => ({ ...finding, isFixedInDraft: true }))]
+  const seenKeys = new Set(seen.map(keyOf))
+  return [
+    ...open.map((finding) =>
+      finding.isPublished && !seenKeys.has(keyOf(finding)) ? { ...finding, isOnlyInDraft: true } : finding,
+    ),
+    ...seen
+      .filter((finding) => !keys.has(keyOf(finding)))
+      .map((finding) => ({ ...finding, isFixedInDraft: true })),
+  ]
 }
 
 /** Without the words of a link: a link whose words alone have changed is as broken as before. */

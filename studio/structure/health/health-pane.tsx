@@ -72,7 +72,7 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
 }
 
 function Line({ finding }: { finding: Finding }) {
-  const { id, type, isPublished, isFixedInDraft, where, path, detail } = finding
+  const { id, type, isPublished, isFixedInDraft, isOnlyInDraft, where, path, detail } = finding
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schema = useSchema()
   const schemaType = schema.get(type)
@@ -101,6 +101,7 @@ function Line({ finding }: { finding: Finding }) {
               .join(': ')}
           </Text>
           {!isPublished && <Badge tone="primary">Not published</Badge>}
+          {isOnlyInDraft && <Badge tone="primary">In the draft only</Badge>}
           {isFixedInDraft && <Badge tone="positive">Fixed, not published</Badge>}
         </Flex>
       </Flex>
