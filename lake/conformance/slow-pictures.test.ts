@@ -8,7 +8,7 @@ vi.mock('../src/assets/transform.ts', async (original) => ({
   applyTransform: vi.fn(),
 }))
 
-test('a picture that took too long to make is refused at once, and another size of it is tried', async () => {
+test('a picture that took too long to make is refused immediately, and another size of it is tried', async () => {
   // as libvips says it
   vi.mocked(applyTransform).mockRejectedValue(new Error('timeout: 5% complete'))
   const lake = await lakeForTest()

@@ -72,7 +72,7 @@ const timesOpen = (name: string) =>
   }).length
 
 test.skipIf(!existsSync(openFiles))(
-  'neither clients that leave nor those that ask for many files at once, or for an upgrade, take what others need',
+  'neither clients that leave nor those that ask for many files together, or for an upgrade, take what others need',
   async () => {
     writeFileSync(join(made, 'large.js'), Buffer.alloc(30_000_000))
     const env = { ...readEnvironment({}), STUDIO_DIST_DIR: relative(join(root, 'studio'), made) }

@@ -124,8 +124,8 @@ it('lets the buyer accept and decline what is offered, and nothing else', () => 
   expect(['accept', 'decline', 'message'].every((kind) => mayReply('offered', kind as ReplyKind))).toBe(true)
   expect(mayReply('withdrawn', 'message')).toBe(false)
   expect([mayOffer('accepted'), mayOffer('withdrawn'), mayOffer('declined')]).toEqual([false, false, true])
-  const states = ['accepted', 'refused', 'declined', 'offered'] as const
-  expect(states.map(mayRefuse)).toEqual([false, false, false, true])
+  const kinds = ['accepted', 'refused', 'declined', 'offered'] as const
+  expect(kinds.map(mayRefuse)).toEqual([false, false, false, true])
   expect([mayAnswer('withdrawn'), mayAnswer('accepted')]).toEqual([false, true])
 })
 

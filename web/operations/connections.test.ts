@@ -38,7 +38,7 @@ it('closes the oldest connection of a caller that waits for no response, and non
   expect([waiting, newer, other, next].map(({ closed }) => closed)).toEqual([false, false, false, false])
   // All of them wait: the one too many is closed itself.
   const tooMany = await open('127.0.0.2')
-  // Not at once: it would be opened again at once.
+  // Not immediately: it would be opened again immediately.
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(tooMany.closed).toBe(false)
   if (!tooMany.closed) await once(tooMany.resume(), 'close')

@@ -6,10 +6,10 @@ import { networkOfAddress } from '../src/content/forms/visitor.ts'
 /** A browser opens six connections, and an office shares an address. What clients do not read waits in memory for each of them. */
 const maxPerVisitor = 300
 
-/** Milliseconds until a connection too many is closed. Who opens another at once would leave no time for those of others. */
+/** Milliseconds until a connection too many is closed. Who opens another immediately would leave no time for those of others. */
 const closedAfter = 2000
 
-/** Connections too many that wait for their end, of each caller; further ones are closed at once. */
+/** Connections too many that wait for their end, of each caller; further ones are closed immediately. */
 const maxClosing = 1000
 
 const openOf = new Map<string, Set<Socket>>()

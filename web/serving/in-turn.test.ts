@@ -45,7 +45,7 @@ it('answers 503 when too many wait, after a while', async () => {
   const many = send('192.0.2.4', 501)
   const last = many.responses.at(-1)
   await settled()
-  // At once, it would come again at once.
+  // Immediately, it would come again immediately.
   expect(last?.statusCode).toBe(200)
   await expect.poll(() => last?.statusCode, { timeout: 5000 }).toBe(503)
   await many.finish()

@@ -7,7 +7,7 @@ import { visitorOfRequest } from './visitor-of-request.ts'
 /** A visitor's requests that wait. Prefetched links of a long page are about a hundred. */
 const maxWaiting = 500
 
-/** Milliseconds until a request too many is refused. Who asks anew at once, hundreds of times, would leave no time for others. */
+/** Milliseconds until a request too many is refused. Who asks again immediately, hundreds of times, would leave no time for others. */
 const refusedAfter = 2000
 
 /**

@@ -25,7 +25,7 @@ export function httpError(status: number, message: string): LakeError {
 export class HeldBackError extends LakeError {}
 
 /**
- * The answer to a request too many of one account or address. It is held back for a while: a client that asks anew at once, on
+ * The answer to a request too many of one account or address. It is held back for a while: a client that asks again immediately, on
  * thousands of connections, would leave no time for the connections of others.
  */
 export function tooManyWaiting(message: string): LakeError {

@@ -85,7 +85,7 @@ test('a caller whose requests wait cannot take all connections', async () => {
   }
   const waiting = Array.from({ length: 4 }, () => ask('many'))
   await vi.waitFor(() => expect(begun).toBe(4))
-  // told later: a client that asks anew at once, on many connections, would leave no time for others
+  // told later: a client that asks again immediately, on many connections, would leave no time for others
   const refused = ask('many')
   expect(await Promise.race([refused, ask('other')])).toBe(200)
   expect(await refused).toBe(503)
