@@ -81,7 +81,11 @@ const keepAliveTimeout = 75_000
 const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
 const createLimited = () => {
-  const server = createServer(timeouts, operate)
+  // Node.js would answer some requests itself, past all limits: those without a host and with an unknown `Expect`.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, operate).on(
+    'checkExpectation',
+    operate,
+  )
   return config.trustedProxies === 0 ? limitConnections(server) : server
 }
 const servers = listenOn(values.hostname, port, createLimited)

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, createServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { adminRoutes } from './admin/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { identify } from './auth/identify.ts'
@@ -17,7 +17,7 @@ import { limitConnections, maxConnections } from './http/connections.ts'
 import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Places } from './http/places.ts'
-import { refusePipelined } from './http/pipelined.ts'
+import { createHttpServer } from './http/pipelined.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
 import { UnreadAnswers } from './http/unread-answers.ts'
@@ -171,7 +171,7 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-type Handler = { current: Parameters<typeof createServer>[1] }
+type Handler = { current: RequestListener | undefined }
 
 function serverOf(handler: Handler, { headersMs, requestMs }: LakeLimits): Server {
   const timeouts = {
@@ -180,9 +180,8 @@ function serverOf(handler: Handler, { headersMs, requestMs }: LakeLimits): Serve
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(headersMs, requestMs) / 4,
   }
-  const handle = refusePipelined((request, response) => {
+  return createHttpServer(timeouts, (request, response) => {
     if (handler.current) handler.current(request, response)
     else response.writeHead(503, { 'retry-after': '1' }).end()
   })
-  return createServer(timeouts, handle)
 }

@@ -76,14 +76,14 @@ test.skipIf(!existsSync(openFiles))(
   async () => {
     writeFileSync(join(made, 'large.js'), Buffer.alloc(30_000_000))
     const env = { ...readEnvironment({}), STUDIO_DIST_DIR: relative(join(root, 'studio'), made) }
-    const studio = await serveStudio(env, { web: 4395, studio: 4399, lake: 4397, streams: [] })
+    const studio = await serveStudio(env, { web: 4395, studio: 4394, lake: 4397, streams: [] })
     const ask = (times: number) => {
-      const client = connect(4399, 'localhost').on('error', () => undefined)
+      const client = connect(4394, 'localhost').on('error', () => undefined)
       client.write('GET /large.js HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(times))
       return client
     }
     const askForUpgradeAndLeave = async () => {
-      const socket = connect(4399, 'localhost').on('error', () => undefined)
+      const socket = connect(4394, 'localhost').on('error', () => undefined)
       await once(socket, 'connect')
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
       socket.resetAndDestroy()
@@ -91,13 +91,14 @@ test.skipIf(!existsSync(openFiles))(
     try {
       const client = ask(3)
       await once(client.pause(), 'readable')
-      expect(timesOpen('large.js')).toBe(3)
+      // the others wait for the first
+      expect(timesOpen('large.js')).toBe(1)
       client.destroy()
       await expect.poll(() => timesOpen('large.js')).toBe(0)
       await once(ask(9).resume(), 'close')
       await expect.poll(() => timesOpen('large.js')).toBe(0)
       await Promise.all(Array.from({ length: 200 }, askForUpgradeAndLeave))
-      expect((await fetch('http://localhost:4399/')).status).toBe(200)
+      expect((await fetch('http://localhost:4394/')).status).toBe(200)
     } finally {
       await studio.stop()
     }

@@ -1,10 +1,10 @@
 import type { ReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
-import { refusePipelined } from '../../lake/src/http/pipelined.ts'
+import { createHttpServer } from '../../lake/src/http/pipelined.ts'
 import { disconnectStalled } from '../../lake/src/http/stalled.ts'
 import { rest } from '../../lake/src/http/turns.ts'
 import { root, type Environment } from '../environment.ts'
@@ -65,19 +65,17 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
     },
   })
   const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
-    createServer(
-      refusePipelined((request, response) => {
-        // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
-        // A server may send the whole file instead (RFC 9110, section 14.2).
-        delete request.headers.range
-        closeFile(request, response)
-        disconnectStalled(response, stalledMs)
-        // one of an address in a turn of the event loop: Node.js accepts one new connection in each
-        void rest({ account: request.socket.remoteAddress }).then(
-          () => request.socket.destroyed || serve(request, response),
-        )
-      }),
-    ),
+    createHttpServer({}, (request, response) => {
+      // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
+      // A server may send the whole file instead (RFC 9110, section 14.2).
+      delete request.headers.range
+      closeFile(request, response)
+      disconnectStalled(response, stalledMs)
+      // one of an address in a turn of the event loop: Node.js accepts one new connection in each
+      void rest({ account: request.socket.remoteAddress }).then(
+        () => request.socket.destroyed || serve(request, response),
+      )
+    }),
   )
   limitConnections(servers)
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }

@@ -6,6 +6,21 @@ const maxAtOnce = 8
 
 const answering = new WeakMap<Socket, number>()
 
+type Parser = { onIncoming: () => number }
+
+/** As the parser of Node.js understands it: what follows is of another protocol. */
+const nothingFollows = 2
+
+/**
+ * Closes a connection, and makes nothing of the requests that have arrived on it. Node.js would parse a whole packet, with thousands
+ * of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an upgrade.
+ */
+function cutOff(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: Parser }
+  if (parser) parser.onIncoming = () => nothingFollows
+  socket.destroy()
+}
+
 /**
  * Closes a connection on which too many requests are sent ahead of their answers: Node.js would handle all of them together, each
  * with a file or a page in memory for as long as the client reads none.
@@ -13,8 +28,10 @@ const answering = new WeakMap<Socket, number>()
  */
 export function closePipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const waiting = answering.get(socket) ?? 0
-  if (waiting >= maxAtOnce) socket.destroy()
-  if (socket.destroyed) return true
+  if (waiting >= maxAtOnce || socket.destroyed) {
+    cutOff(socket)
+    return true
+  }
   answering.set(socket, waiting + 1)
   response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1))
   return false

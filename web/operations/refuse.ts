@@ -16,13 +16,14 @@ const hasTooMany = (text: string, separator: string): boolean =>
 /**
  * Refuses requests before anything reads them: a method that Next.js cannot answer (405), a body that is too large for its
  * page (413) or of unknown length (411), which no browser sends, an address with a host in it, to which Next.js would
- * redirect (400), and thousands of parameters (414), of cookies or of characters in some headers (431): for these the time of Next.js
+ * redirect (400), or no host (400), and thousands of parameters (414), of cookies or of characters in some headers (431): for these the time of Next.js
  * grows with the square of their number, to seconds.
  * @returns whether the request was refused
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method = '', url = '' } = request
   if (refusedMethods.includes(method)) return answer(response, 405, 'This method is not supported.')
+  if (headers.host === undefined) return answer(response, 400, 'The request names no host.')
   if (!url.startsWith('/')) return answer(response, 400, 'The address of a request begins with a slash.')
   if (hasTooMany(url, '&')) return answer(response, 414, 'The address has too many parameters.')
   if (hasTooMany(headers.cookie ?? '', ';')) return answer(response, 431, 'There are too many cookies.')

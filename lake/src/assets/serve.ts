@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { LRUCache } from 'lru-cache'
@@ -153,7 +152,6 @@ async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, head
   try {
     response.writeHead(range ? 206 : 200, { ...all, ...partial, 'content-length': end - start + 1 })
     if (request.method === 'HEAD') return void response.end()
-    await untilCurrent(response)
     // The service sets this limit once a response is written whole, which a file is not while its client does not read.
     disconnectStalled(response, lake.limits.stalledMs)
     await pipeline(createReadStream(path, { start, end }), response).catch(() => response.destroy())
@@ -161,12 +159,6 @@ async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, head
     leave()
   }
 }
-
-/** Resolves when the answers to earlier requests of the connection are sent: a file is not open before, and each connection has one. */
-const untilCurrent = (response: ServerResponse): Promise<unknown> | undefined =>
-  response.socket || response.destroyed
-    ? undefined
-    : new Promise((resolve) => response.once('socket', resolve).once('close', resolve))
 
 function rangeOf(
   header: string | undefined,

@@ -218,10 +218,11 @@ export class Exchange {
       text = ''
       this.hold(length)
     }
-    await inTurns(jsonParts(body), (part) => {
+    const take = (part: string) => {
       text += part
       if (text.length > chunkLength) add()
-    })
+    }
+    await inTurns(jsonParts(body), take, this.caller)
     add()
     this.#writeJsonHead(length)
     const last = chunks.pop()

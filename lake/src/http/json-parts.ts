@@ -6,29 +6,44 @@ const partLength = 65_536
  * once, which takes a tenth of a second for an answer of the largest size.
  */
 export function* jsonParts(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null || isSmall(value)) {
-    yield JSON.stringify(value) ?? 'null'
-    return
+  // Not a generator within a generator for each level: every part would pass through all of them.
+  const open: Container[] = []
+  const begin = (part: unknown, before: string): string => {
+    if (typeof part !== 'object' || part === null || isSmall(part))
+      return before + (JSON.stringify(part) ?? 'null')
+    const container = containerOf(part)
+    open.push(container)
+    return before + container.first
   }
-  let before = ''
-  if (Array.isArray(value)) {
-    yield '['
-    for (const item of value as unknown[]) {
-      yield before
-      yield* jsonParts(item)
-      before = ','
-    }
-    yield ']'
-    return
+  yield begin(value, '')
+  for (let container = open.at(-1); container; container = open.at(-1)) {
+    const next = container.items.next()
+    if (next.done) {
+      open.pop()
+      yield container.last
+    } else yield begin(next.value.part, next.value.before)
   }
-  yield '{'
-  for (const [name, field] of Object.entries(value)) {
-    if (field === undefined) continue
-    yield `${before}${JSON.stringify(name)}:`
-    yield* jsonParts(field)
-    before = ','
+}
+
+/** A list or an object that is written in parts: its items or fields, each with what stands before it. */
+type Container = { first: string; last: string; items: Iterator<{ before: string; part: unknown }> }
+
+const containerOf = (value: object): Container =>
+  Array.isArray(value)
+    ? { first: '[', last: ']', items: itemsOf(value) }
+    : { first: '{', last: '}', items: fieldsOf(value) }
+
+function* itemsOf(list: readonly unknown[]) {
+  for (const [at, part] of list.entries()) yield { before: at === 0 ? '' : ',', part }
+}
+
+function* fieldsOf(object: object) {
+  let comma = ''
+  for (const [name, part] of Object.entries(object) as [string, unknown][]) {
+    if (part === undefined) continue
+    yield { before: `${comma}${JSON.stringify(name)}:`, part }
+    comma = ','
   }
-  yield '}'
 }
 
 /** Whether a value fits in one part. The count ends as soon as it does not. */

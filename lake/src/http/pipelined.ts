@@ -1,22 +1,48 @@
-import type { RequestListener } from 'node:http'
+import { type RequestListener, type Server, type ServerOptions, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that are answered at a time. Browsers, proxies and Node.js send one after the other. */
-const maxAtOnce = 8
+/** Requests of one connection that are answered or wait. Browsers, proxies and Node.js send one after the other. */
+const maxWaiting = 8
 
-const answering = new WeakMap<Socket, number>()
+const waiting = new WeakMap<Socket, number>()
+
+type Parser = { onIncoming: () => number }
+
+/** As the parser of Node.js understands it: what follows is of another protocol. */
+const nothingFollows = 2
 
 /**
- * Closes a connection on which too many requests are sent ahead of their answers. Node.js would handle all of them together, and
- * keep the answers in memory for as long as the client reads none.
+ * Closes a connection, and makes nothing of the requests that have arrived on it. Node.js would parse a whole packet, with thousands
+ * of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an upgrade.
  */
-export function refusePipelined(handle: RequestListener): RequestListener {
+function cutOff(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: Parser }
+  if (parser) parser.onIncoming = () => nothingFollows
+  socket.destroy()
+}
+
+/**
+ * Handles the requests of a connection one after the other, and closes one on which too many are sent ahead of their answers. Node.js
+ * would handle all of them together, and keep the answers in memory for as long as the client reads none.
+ */
+function inOrder(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request
-    const count = (answering.get(socket) ?? 0) + 1
-    if (socket.destroyed || count > maxAtOnce) return void socket.destroy()
-    answering.set(socket, count)
-    response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1))
-    handle(request, response)
+    const count = (waiting.get(socket) ?? 0) + 1
+    if (socket.destroyed || count > maxWaiting) return cutOff(socket)
+    waiting.set(socket, count)
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    // A response has its socket once those before it are sent.
+    if (response.socket) handle(request, response)
+    else response.once('socket', () => socket.destroyed || handle(request, response))
   }
+}
+
+/**
+ * A server whose handler sees each request, so that it can refuse pipelined ones: those without `Host` and those with an unknown
+ * `Expect`, too, which Node.js would answer itself.
+ */
+export function createHttpServer(options: ServerOptions, handle: RequestListener): Server {
+  const guarded = inOrder(handle)
+  return createServer({ ...options, requireHostHeader: false }, guarded).on('checkExpectation', guarded)
 }
