@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that are answered at a time. Browsers and proxies send one after the other. */
-const maxAtOnce = 8
+const maxAtOnce = 4
 
 const answering = new WeakMap<Socket, number>()
 

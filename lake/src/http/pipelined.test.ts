@@ -46,3 +46,18 @@ test('a few requests that are sent together are answered one after the other', a
   expect(heard.match(/here/g)).toHaveLength(4)
   expect(handled.most).toBe(1)
 })
+
+test('an upgrade behind an answer that is under way leaves it as it is', async () => {
+  let closed = 0
+  const server = createHttpServer({}, (_, response) => {
+    response.once('close', () => (closed += 1)).write('begun')
+  }).on('upgrade', (_request, socket) => socket.destroy())
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+  socket.write(`GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)
+  await once(socket, 'data')
+  socket.destroy()
+  await expect.poll(() => closed).toBe(1)
+})

@@ -1,4 +1,10 @@
-import { type RequestListener, type Server, type ServerOptions, createServer } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  createServer,
+} from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that are answered or wait. Browsers, proxies and Node.js send one after the other. */
@@ -44,5 +50,15 @@ function inOrder(handle: RequestListener): RequestListener {
  */
 export function createHttpServer(options: ServerOptions, handle: RequestListener): Server {
   const guarded = inOrder(handle)
-  return createServer({ ...options, requireHostHeader: false }, guarded).on('checkExpectation', guarded)
+  const isFree = ({ socket }: IncomingMessage) => (waiting.get(socket) ?? 0) === 0
+  const server: Server = createServer(
+    {
+      ...options,
+      requireHostHeader: false,
+      // Node.js would leave the answers that are under way, and nobody would learn of their end.
+      shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && isFree(request),
+    },
+    guarded,
+  )
+  return server.on('checkExpectation', guarded)
 }
