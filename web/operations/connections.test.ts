@@ -9,6 +9,8 @@ const server = limitConnections(
   createServer((_, response) => void keepConnection(response)),
   3,
 )
+let requests = 0
+server.on('request', () => (requests += 1))
 const port = () => (server.address() as AddressInfo).port
 
 beforeAll(async () => {
@@ -38,9 +40,11 @@ it('closes the oldest connection of a caller that waits for no response, and non
   expect([waiting, newer, other, next].map(({ closed }) => closed)).toEqual([false, false, false, false])
   // All of them wait: the one too many is closed itself.
   const tooMany = await open('127.0.0.2')
+  const before = requests
+  tooMany.write(get.repeat(3))
   // Not immediately: it would be opened again immediately.
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(tooMany.closed).toBe(false)
+  expect([tooMany.closed, requests]).toEqual([false, before])
   if (!tooMany.closed) await once(tooMany.resume(), 'close')
   expect([waiting, newer, other, next].map(({ closed }) => closed)).toEqual([false, false, false, false])
   for (const socket of [waiting, newer, other, next]) socket.destroy()

@@ -40,7 +40,8 @@ function closeLater(socket: Socket, caller: string): void {
   const closing = closingOf.get(caller) ?? 0
   if (closing >= maxClosing) return void socket.destroy()
   closingOf.set(caller, closing + 1)
-  socket.pause()
+  // With a reader of its own, which reads nothing, Node.js no longer gives the parser what comes. `pause` is too late for a first request.
+  socket.on('readable', () => undefined).pause()
   const end = setTimeout(() => socket.destroy(), closedAfter)
   socket.once('close', () => {
     clearTimeout(end)
