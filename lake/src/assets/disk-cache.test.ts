@@ -8,9 +8,9 @@ const root = temporaryFolder()
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Reads or makes a result; answers whether it was made. */
-async function isMade(cache: DiskCache, key: string): Promise<boolean> {
+async function isMade(cache: DiskCache, key: string, caller = 'one'): Promise<boolean> {
   let made = false
-  const result = await cache.get('asset', key, async () => {
+  const result = await cache.get('asset', key, caller, async () => {
     made = true
     return Buffer.from(key)
   })
@@ -76,6 +76,18 @@ test('simultaneous calls with one key make the result once', async () => {
   const cache = new DiskCache(join(root, 'once'), { maxBytes: 1e9, maxFiles: 9 })
   const made = await Promise.all([1, 2, 3].map(() => isMade(cache, 'same')))
   expect(made.filter(Boolean)).toHaveLength(1)
+})
+
+test('nobody waits for the place that another caller has in a queue', async () => {
+  const folder = join(root, 'callers')
+  const cache = new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9 })
+  const { promise, resolve } = Promise.withResolvers<Buffer>()
+  const late = cache.get('asset', 'same', 'other', () => promise)
+  expect(await isMade(cache, 'same')).toBe(true)
+  expect(String(await cache.find('asset', 'same'))).toBe('same')
+  resolve(Buffer.from('same'))
+  expect(String(await late)).toBe('same')
+  expect(readdirSync(folder)).toHaveLength(1)
 })
 
 test('removes the files of a group only, and many groups of a full cache without long work', async () => {

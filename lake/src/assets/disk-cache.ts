@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,8 @@ export class DiskCache {
   readonly #groups = new Map<string, Set<string>>()
   /** Files that are no longer among the entries and still on the disk. */
   #evicted: string[] = []
-  readonly #making = new Map<string, Promise<Buffer>>()
+  /** By name and caller. */
+  readonly #making = new Map<string, { name: string; result: Promise<Buffer> }>()
 
   /** @param onError is called when the folder cannot be used or a result cannot be stored; `get` still returns it */
   constructor(
@@ -48,19 +49,26 @@ export class DiskCache {
   }
 
   /**
-   * The result for `key`: from its file, else from `make`, which runs once for simultaneous calls with one key.
+   * The result for `key`: from its file, else from `make`, which runs once for simultaneous calls of one caller with one key. Another
+   * caller does not wait for it: in a fair queue, a job may come long after what its own caller has asked for before.
    * @param group begins the names of the files, so that `removeGroup` finds them: letters, digits and "-"
    */
-  async get(group: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async get(group: string, key: string, caller: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = nameOf(group, key)
     const stored = await this.#read(name)
     if (stored) return stored
-    let making = this.#making.get(name)
+    const job = `${name} ${caller}`
+    let making = this.#making.get(job)
     if (!making) {
-      making = this.#make(name, make).finally(() => this.#making.delete(name))
-      this.#making.set(name, making)
+      making = { name, result: this.#make(name, make).finally(() => this.#making.delete(job)) }
+      this.#making.set(job, making)
     }
-    return making
+    return making.result
+  }
+
+  /** The result for `key`, if it is stored. */
+  find(group: string, key: string): Promise<Buffer | undefined> {
+    return this.#read(nameOf(group, key))
   }
 
   /** The file of a result and its bytes, if it is stored. */
@@ -76,8 +84,8 @@ export class DiskCache {
 
   /** Removes all results of a group, after those that are being made. */
   async removeGroup(group: string): Promise<void> {
-    const making = [...this.#making].filter(([name]) => groupOf(name) === group)
-    await Promise.allSettled(making.map(([, result]) => result))
+    const making = [...this.#making.values()].filter(({ name }) => groupOf(name) === group)
+    await Promise.allSettled(making.map(({ result }) => result))
     for (const name of this.#groups.get(group) ?? []) {
       this.#entries.delete(name)
       await rm(join(this.#folder, name), { force: true })
@@ -120,7 +128,7 @@ export class DiskCache {
   async #make(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const result = await make()
     const file = join(this.#folder, name)
-    const temporary = `${file}.new`
+    const temporary = `${file}.${randomUUID()}.new`
     try {
       await writeFile(temporary, result)
       const { bytes } = pick(await stat(temporary))

@@ -79,11 +79,12 @@ export async function serveImage(
   const stored = await cache.stored(id, key)
   if (stored) return sendFile(exchange, lake, { ...stored, etag, headers, sent })
   if (unmade.has(key)) throw notMade()
-  const bytes = await cache.get(id, key, async () => {
+  const bytes = await cache.get(id, key, caller, async () => {
     try {
-      return await decoder.run(caller, source.width * source.height, () =>
-        applyTransform(path, source, wanted, lake.limits.imagePixels),
-      )
+      // another caller may have had its turn before
+      const made = async () =>
+        (await cache.find(id, key)) ?? applyTransform(path, source, wanted, lake.limits.imagePixels)
+      return await decoder.run(caller, source.width * source.height, made)
     } catch (error) {
       if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
