@@ -47,3 +47,14 @@ test('callers that fill all of their places leave room for others', async () => 
   await Promise.all(floods)
   expect(await other).toBe('made')
 })
+
+test('a large picture that waits for small ones of its caller keeps no large one of another waiting', async () => {
+  const decoder = new Decoder(10)
+  let finish = () => {}
+  const small = decoder.run('flood', 1000, () => new Promise<void>((resolve) => (finish = resolve)))
+  const large = decoder.run('flood', 50_000_000, async () => {})
+  await soon()
+  expect(await decoder.run('visitor', 50_000_000, async () => 'made')).toBe('made')
+  finish()
+  await Promise.all([small, large])
+})

@@ -24,20 +24,22 @@ export const unreadable = (error: unknown) =>
 
 /** Decodes pictures in a fair queue, in bounded memory. */
 export class Decoder {
-  readonly #queue: FairQueue
-  readonly #large: FairQueue
+  readonly #turns: FairQueue
+  readonly #large = new FairQueue({ concurrency: 1, maxJobs, maxJobsPerCaller: maxJobs })
+  readonly #queue = new FairQueue({ concurrency, maxJobs, maxJobsPerCaller: maxJobs })
 
   /** @param waiting jobs of one caller that may wait */
   constructor(waiting: number) {
-    const places = { maxJobs, maxJobsPerCaller: waiting + concurrency }
-    this.#queue = new FairQueue({ concurrency, concurrencyPerCaller: concurrency - 1, ...places })
-    this.#large = new FairQueue({ concurrency: 1, ...places })
+    const concurrencyPerCaller = concurrency - 1
+    const maxJobsPerCaller = waiting + concurrency
+    this.#turns = new FairQueue({ concurrency: maxJobs, concurrencyPerCaller, maxJobs, maxJobsPerCaller })
   }
 
   /** Runs a job that decodes a picture of so many pixels. @throws LakeError 503 when too many wait */
   run<Result>(caller: string, pixels: number, job: () => Promise<Result>): Promise<Result> {
     const decode = () => this.#queue.run(caller, job)
-    // A large picture that waits for another large one must not keep small ones waiting.
-    return pixels > largePixels ? this.#large.run(caller, decode) : decode()
+    // A large picture that waits for another large one must not keep small ones waiting, nor one that waits for small ones of its
+    // caller other large ones: the caller's turn comes first.
+    return this.#turns.run(caller, () => (pixels > largePixels ? this.#large.run(caller, decode) : decode()))
   }
 }

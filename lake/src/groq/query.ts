@@ -143,10 +143,8 @@ export async function runQueryInSlices({
   try {
     const found = await evaluateInSlices(tree, settings)
     const check = answerCheck(settings)
-    await inTurns(Array.isArray(found.value) ? (found.value as unknown[]) : [found.value], (part) => {
-      const characters = check(part)
-      onSize?.(characters)
-    })
+    const parts = Array.isArray(found.value) ? (found.value as unknown[]) : [found.value]
+    await inTurns(parts, (part) => onSize?.(check(part)), settings.identity)
     return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)

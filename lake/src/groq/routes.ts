@@ -132,7 +132,7 @@ export function queryRoutes(lake: Lake): Route[] {
     inTurn(exchange, async () => {
       const { documents, omitted } = documentsOf(exchange)
       const check = answerCheck({ isVisitor: !exchange.identity, tracing: false })
-      await inTurns(documents, (document) => exchange.hold(check(document)))
+      await inTurns(documents, (document) => exchange.hold(check(document)), exchange.caller)
       await exchange.sendInTurns({ documents, omitted })
     })
 

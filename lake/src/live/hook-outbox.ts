@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { History } from '../history/history.ts'
 import { inTransaction } from '../store/database.ts'
 import type { Change } from './webhook-filter.ts'
@@ -19,17 +19,17 @@ export type QueuedChange = {
  */
 export class HookOutbox {
   readonly #db: DatabaseSync
+  readonly #put: StatementSync
   readonly #history: History
 
   constructor(db: DatabaseSync) {
     this.#db = db
+    this.#put = db.prepare('INSERT INTO hook_outbox (hook, operation, doc, tx, ts) VALUES (?, ?, ?, ?, ?)')
     this.#history = new History(db)
   }
 
   put(hook: string, { doc, tx, ts, operation }: Omit<QueuedChange, 'seq' | 'committed'>): void {
-    this.#db
-      .prepare('INSERT INTO hook_outbox (hook, operation, doc, tx, ts) VALUES (?, ?, ?, ?, ?)')
-      .run(hook, operation, doc, tx, ts)
+    this.#put.run(hook, operation, doc, tx, ts)
   }
 
   /** The first `count` places of a webhook's queue. */

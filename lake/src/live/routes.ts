@@ -120,12 +120,13 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       const forms = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())
       const max = exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs
       let spent = 0
-      await inTurns(forms, (form) => {
+      const add = (form: LakeDocument) => {
         if (spent > max) throw httpError(408, 'The filter takes too long for a commit of so many documents')
         const started = performance.now()
         if (matches(form, exchange.identity ? memberMs : visitorMs - spent)) matching.add(form)
         spent += performance.now() - started
-      })
+      }
+      await inTurns(forms, add, exchange.caller)
       return matching
     }
     const lastEventId = exchange.header('last-event-id')
