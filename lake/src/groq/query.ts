@@ -144,7 +144,11 @@ export async function runQueryInSlices({
     const found = await evaluateInSlices(tree, settings)
     const check = answerCheck(settings)
     const parts = Array.isArray(found.value) ? (found.value as unknown[]) : [found.value]
-    await inTurns(parts, (part) => onSize?.(check(part)), settings.identity)
+    const count = (part: unknown) => {
+      const characters = check(part)
+      onSize?.(characters)
+    }
+    await inTurns(parts, count, settings.identity)
     return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)
