@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { closePipelined } from './pipelined'
+import { closePipelined, ignoreBody } from './pipelined'
 
 it('reads a packet of thousands of requests not to its end', async () => {
   let seen = 0
@@ -16,4 +16,30 @@ it('reads a packet of thousands of requests not to its end', async () => {
   socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500))
   if (!socket.closed) await once(socket, 'close')
   expect(seen).toBeLessThan(20)
+})
+
+it('makes nothing of the pieces of a body that is refused, and reads those of others', async () => {
+  const server = createServer((request, response) => {
+    if (request.headers['transfer-encoding']) ignoreBody(request.socket)
+    let length = 0
+    request.on('data', (piece: Buffer) => {
+      length += piece.length
+      pieces += 1
+    })
+    if (request.headers['transfer-encoding']) response.writeHead(411, { connection: 'close' }).end()
+    else request.on('end', () => response.end(String(length)))
+  })
+  let pieces = 0
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+  socket.resume().write(head + '1\r\nx\r\n'.repeat(5000))
+  await once(socket, 'close')
+  expect(pieces).toBe(0)
+  for (let round = 0; round < 5; round += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'y'.repeat(5000) })
+    expect(await answer.text()).toBe('5000')
+  }
 })

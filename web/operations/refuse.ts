@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTooLarge, refuseBody } from '../serving/limit-bodies.ts'
+import { ignoreBody } from './pipelined.ts'
 
 /** Methods for which Next.js makes no request, and answers 500. */
 const refusedMethods = ['TRACE', 'TRACK']
@@ -30,8 +31,10 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   for (const [name, max] of Object.entries(maxCharacters))
     if (String(headers[name] ?? '').length > max)
       return answer(response, 431, `The header ${name} is too long.`)
-  if (headers['transfer-encoding'] !== undefined)
+  if (headers['transfer-encoding'] !== undefined) {
+    ignoreBody(request.socket)
     return answer(response, 411, 'Announce the length of the body in Content-Length.')
+  }
   if (!isTooLarge(request)) return false
   refuseBody(request, response)
   return true
