@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import type * as transform from '../src/assets/transform.ts'
 import { applyTransform } from '../src/assets/transform.ts'
 import { noise } from '../testing/pictures.ts'
 import { lakeForTest } from '../testing/test-lake.ts'
 
 vi.mock('../src/assets/transform.ts', async (original) => ({
-  ...(await original<typeof import('../src/assets/transform.ts')>()),
-  applyTransform: vi.fn(),
+  ...(await original<typeof transform>()),
+  applyTransform: vi.fn<typeof transform.applyTransform>(),
 }))
 
 test('a picture that took too long to make is refused immediately, and another size of it is tried', async () => {

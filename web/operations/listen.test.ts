@@ -46,10 +46,12 @@ it.skipIf(!hasIPv6)(
 )
 
 it('survives clients that ask for an upgrade and leave', async () => {
-  const [server] = listenOn('127.0.0.1', 0, () => createServer((_, response) => response.end('site')))
-  onTestFinished(() => void server?.close())
-  if (!server?.listening) await once(server ?? createServer(), 'listening')
-  const { port } = server?.address() as { port: number }
+  const [server = createServer()] = listenOn('127.0.0.1', 0, () =>
+    createServer((_, response) => response.end('site')),
+  )
+  onTestFinished(() => void server.close())
+  if (!server.listening) await once(server, 'listening')
+  const { port } = server.address() as { port: number }
   const leave = async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined)
     await once(socket, 'connect')
