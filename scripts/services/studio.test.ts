@@ -99,6 +99,7 @@ test.skipIf(!existsSync(openFiles))(
       await expect.poll(() => timesOpen('large.js')).toBe(0)
       await Promise.all(Array.from({ length: 200 }, askForUpgradeAndLeave))
       expect((await fetch('http://localhost:4394/')).status).toBe(200)
+      expect((await fetch('http://localhost:4394/', { method: 'POST', body: 'x' })).status).toBe(405)
     } finally {
       await studio.stop()
     }

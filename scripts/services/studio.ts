@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
-import { createHttpServer } from '../../lake/src/http/pipelined.ts'
+import { createHttpServer, ignoreBody } from '../../lake/src/http/pipelined.ts'
 import { disconnectStalled } from '../../lake/src/http/stalled.ts'
 import { rest } from '../../lake/src/http/turns.ts'
 import { root, type Environment } from '../environment.ts'
@@ -30,6 +30,10 @@ export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
     }),
   )
 }
+
+/** The Studio's files are read, and nothing is sent to them. */
+const hasBody = ({ method, headers }: IncomingMessage) =>
+  (method !== 'GET' && method !== 'HEAD') || headers['transfer-encoding'] !== undefined
 
 /** Milliseconds after which a client that takes nothing of a file is disconnected. */
 const stalledMs = 30_000
@@ -66,6 +70,11 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
   })
   const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
     createHttpServer({}, (request, response) => {
+      if (hasBody(request)) {
+        ignoreBody(request.socket)
+        response.writeHead(405, { connection: 'close' }).end()
+        return
+      }
       // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
       // A server may send the whole file instead (RFC 9110, section 14.2).
       delete request.headers.range

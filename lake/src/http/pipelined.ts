@@ -12,7 +12,24 @@ const maxWaiting = 8
 
 const waiting = new WeakMap<Socket, number>()
 
-type Parser = { onIncoming: () => number }
+/** Where the parser of Node.js has its callback for a piece of a body. */
+const onBody = 3
+
+type Parser = { onIncoming: () => number; [onBody]: unknown }
+
+const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).parser
+
+/**
+ * Makes nothing of the rest of a packet, in which a body can come in ten thousand pieces of one byte: Node.js would call a function for each,
+ * though nobody reads them, and has no way of its own to stop that. Parsers are used again: the callback is back after the packet.
+ */
+export function ignoreBody(socket: Socket): void {
+  const parser = parserOf(socket)
+  if (!parser) return
+  const callback = parser[onBody]
+  parser[onBody] = undefined
+  queueMicrotask(() => (parser[onBody] = callback))
+}
 
 /** As the parser of Node.js understands it: what follows is of another protocol. */
 const nothingFollows = 2
@@ -22,7 +39,7 @@ const nothingFollows = 2
  * of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an upgrade.
  */
 function cutOff(socket: Socket): void {
-  const { parser } = socket as Socket & { parser?: Parser }
+  const parser = parserOf(socket)
   if (parser) parser.onIncoming = () => nothingFollows
   socket.destroy()
 }
