@@ -104,7 +104,8 @@ export class History {
     const low = range.from === undefined ? 0 : (this.sequenceOf(range.from) ?? 0)
     const high = range.to === undefined ? Number.MAX_SAFE_INTEGER : (this.sequenceOf(range.to) ?? 0)
     const { fromTime = '', toTime = '9', authors } = range
-    const sql = `SELECT DISTINCT seq FROM tx_doc JOIN tx USING (seq) WHERE doc IN (${marks(ids)})
+    // SQLite would read the rows themselves, with their contents
+    const sql = `SELECT DISTINCT seq FROM tx_doc INDEXED BY tx_doc_doc JOIN tx USING (seq) WHERE doc IN (${marks(ids)})
       AND seq BETWEEN ? AND ? AND ts BETWEEN ? AND ? ${authors ? `AND author IN (${marks(authors)})` : ''}
       ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`
     const values = [...ids, low, high, fromTime, toTime, ...(authors ?? []), range.limit]

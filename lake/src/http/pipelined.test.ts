@@ -61,3 +61,33 @@ test('an upgrade behind an answer that is under way leaves it as it is', async (
   socket.destroy()
   await expect.poll(() => closed).toBe(1)
 })
+
+const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+
+test('a body in thousands of pieces of one byte closes its connection, and others are read', async () => {
+  let taken = 0
+  const server = createHttpServer({}, (request, response) => {
+    let length = 0
+    request.on('data', (piece: Buffer) => {
+      length += piece.length
+      taken += 1
+    })
+    request.on('end', () => response.end(String(length))).on('error', () => undefined)
+  })
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  for (let round = 0; round < 3; round += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.resume().write(chunked + '1\r\nx\r\n'.repeat(8000))
+    await once(socket, 'close')
+  }
+  expect(taken).toBeLessThan(4000)
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  const piece = `20\r\n${'y'.repeat(32)}\r\n`
+  socket.end(`${chunked}${piece.repeat(5000)}0\r\n\r\n`)
+  await once(socket, 'close')
+  expect(heard).toContain('160000')
+})

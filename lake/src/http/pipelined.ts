@@ -15,7 +15,8 @@ const waiting = new WeakMap<Socket, number>()
 /** Where the parser of Node.js has its callback for a piece of a body. */
 const onBody = 3
 
-type Parser = { onIncoming: () => number; [onBody]: unknown }
+type TakePiece = (this: Parser, piece: Buffer) => void
+type Parser = { incoming: IncomingMessage | null; onIncoming: () => number; [onBody]: TakePiece | undefined }
 
 const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).parser
 
@@ -44,6 +45,35 @@ function cutOff(socket: Socket): void {
   socket.destroy()
 }
 
+/** From so many pieces on, those of a body have at least so many bytes on average: no program sends shorter ones by itself. */
+const [manyPieces, shortPiece] = [1000, 16]
+
+const piecesOf = new WeakMap<IncomingMessage, { count: number; bytes: number }>()
+const counting = new WeakSet<Parser>()
+
+/** Closes the connection when its body comes in a great many pieces of a few bytes, each of which costs as much as a long one. */
+function refuseShortPieces(request: IncomingMessage): void {
+  const parser = parserOf(request.socket)
+  const take = parser?.[onBody]
+  if (!parser || !take || request.headers['transfer-encoding'] === undefined) return
+  piecesOf.set(request, { count: 0, bytes: 0 })
+  // Parsers are used again, with the same callback.
+  if (counting.has(parser)) return
+  counting.add(parser)
+  parser[onBody] = function (piece) {
+    const pieces = this.incoming ? piecesOf.get(this.incoming) : undefined
+    if (pieces) {
+      pieces.count += 1
+      pieces.bytes += piece.length
+    }
+    const isRefused = pieces && pieces.count > manyPieces && pieces.bytes < pieces.count * shortPiece
+    if (!isRefused || !this.incoming) return take.call(this, piece)
+    const { socket } = this.incoming
+    ignoreBody(socket)
+    cutOff(socket)
+  }
+}
+
 /**
  * Handles the requests of a connection one after the other, and closes one on which too many are sent ahead of their answers. Node.js
  * would handle all of them together, and keep the answers in memory for as long as the client reads none.
@@ -54,6 +84,7 @@ function inOrder(handle: RequestListener): RequestListener {
     const count = (waiting.get(socket) ?? 0) + 1
     if (socket.destroyed || count > maxWaiting) return cutOff(socket)
     waiting.set(socket, count)
+    refuseShortPieces(request)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     // A response has its socket once those before it are sent.
     if (response.socket) handle(request, response)

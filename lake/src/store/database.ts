@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-const formatVersion = 5
+const formatVersion = 6
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -50,6 +50,8 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     ALTER TABLE hook_outbox DROP COLUMN after;
     CREATE INDEX hook_outbox_doc ON hook_outbox(doc, hook, seq);
   `),
+  // the history of many documents is found without reading what they held
+  5: (db) => db.exec('CREATE INDEX tx_doc_doc ON tx_doc(doc, seq)'),
 }
 
 /** The database, and what SQLite keeps beside it while it is open. */
