@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
 import { lakeUrl } from '../shop.ts'
 import { editor } from './draft.ts'
-import { openField, openPreview } from './studio.ts'
+import { openByClick, openField, openPreview } from './studio.ts'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
 
@@ -72,10 +72,8 @@ test('the page beside names the document that it is about', async ({ page }) => 
   const site = await openPreview(page, '/product-details?category=kraft-bags-brown')
   await expect.poll(() => openField(page)).toContain('/subCategory/subCategory-kraft-bags-brown')
   await expect(page.getByText(/^Used on \d+ pages?$/)).toBeVisible()
-  await site.getByRole('heading', { level: 1 }).click()
-  await expect
-    .poll(() => openField(page))
-    .toContain('/subCategory/subCategory-kraft-bags-brown/details.title')
+  const title = /\/subCategory\/subCategory-kraft-bags-brown\/details\.title/
+  await openByClick(page, site.getByRole('heading', { level: 1 }), title)
 })
 
 /** Drags a section of the page below another one, as the overlays of the preview have it. */

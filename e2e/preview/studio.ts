@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 import { becomeEditor } from '../studio-lake/editor.ts'
 
@@ -15,3 +15,12 @@ export async function openPreview(page: Page, path: string): Promise<FrameLocato
 
 /** The decoded address of the Studio, which contains the open document and field. */
 export const openField = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)
+
+/** Clicks on something of the page, as often as the overlay has not recognised it below the pointer yet, until its field is open. */
+export async function openByClick(page: Page, target: Locator, field: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await target.click()
+    await expect.poll(() => openField(page), { timeout: 5_000 }).toMatch(field)
+  }).toPass({ timeout: 40_000 })
+}

@@ -70,20 +70,19 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
   })
   const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
     createHttpServer({}, (request, response) => {
-      if (hasBody(request)) {
-        ignoreBody(request.socket)
-        response.writeHead(405, { connection: 'close' }).end()
-        return
-      }
+      const isRefused = hasBody(request)
+      if (isRefused) ignoreBody(request.socket)
       // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
       // A server may send the whole file instead (RFC 9110, section 14.2).
       delete request.headers.range
       closeFile(request, response)
       disconnectStalled(response, stalledMs)
       // one of an address in a turn of the event loop: Node.js accepts one new connection in each
-      void rest({ account: request.socket.remoteAddress }).then(
-        () => request.socket.destroyed || serve(request, response),
-      )
+      void rest({ account: request.socket.remoteAddress }).then(() => {
+        if (request.socket.destroyed) return
+        if (isRefused) response.writeHead(405, { connection: 'close' }).end()
+        else serve(request, response)
+      })
     }),
   )
   limitConnections(servers)

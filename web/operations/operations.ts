@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
-import { closePipelined } from './pipelined.ts'
+import { inOrder } from './pipelined.ts'
 import { refuse } from './refuse.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
 import { isShuttingDown } from './shut-down.ts'
@@ -11,15 +11,14 @@ import { isShuttingDown } from './shut-down.ts'
  * browser sends, also many in a row on one connection.
  */
 export function withOperations(handle: RequestListener): RequestListener {
-  return (request, response) => {
-    if (closePipelined(request, response)) return
+  return inOrder((request, response) => {
     if (request.url === '/health') return sendStatus(response, 200, 'ok')
     if (request.url === '/ready')
       return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')
     if (request.url === '/metrics' && mayReadMetrics(request)) return void sendMetrics(response)
     observe(request, response)
     if (!refuse(request, response)) handle(request, response)
-  }
+  })
 }
 
 function sendStatus(response: ServerResponse, code: number, status: string): void {

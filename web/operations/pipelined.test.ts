@@ -2,14 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { closePipelined, ignoreBody } from './pipelined'
+import { ignoreBody, inOrder } from './pipelined'
 
 it('reads a packet of thousands of requests not to its end', async () => {
   let seen = 0
-  const server = createServer((request, response) => {
-    seen += 1
-    closePipelined(request, response)
-  })
+  const server = createServer(inOrder(() => {})).on('request', () => (seen += 1))
   onTestFinished(() => server.close().closeAllConnections())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
@@ -35,11 +32,32 @@ it('makes nothing of the pieces of a body that is refused, and reads those of ot
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
-  socket.resume().write(head + '1\r\nx\r\n'.repeat(5000))
+  // The first body ends: both are in one packet.
+  socket.resume().write(`${head}0\r\n\r\n${head}${'1\r\nx\r\n'.repeat(5000)}`)
   await once(socket, 'close')
   expect(pieces).toBe(0)
   for (let round = 0; round < 5; round += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'y'.repeat(5000) })
     expect(await answer.text()).toBe('5000')
   }
+})
+
+it('answers one request of a connection after the other, each with an end of its own', async () => {
+  const handled: string[] = []
+  let reserved = 0
+  const server = createServer(
+    inOrder(({ url = '' }, response) => {
+      handled.push(url)
+      reserved += 1
+      response.once('close', () => (reserved -= 1))
+    }),
+  )
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => handled).toEqual(['/a'])
+  socket.destroy()
+  await expect.poll(() => reserved).toBe(0)
+  expect(handled).toEqual(['/a'])
 })

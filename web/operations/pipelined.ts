@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that are answered at a time. Browsers and proxies send one after the other. */
-const maxAtOnce = 4
+/** Requests of one connection that are answered or wait. Browsers and proxies send one after the other. */
+const maxWaiting = 4
 
-const answering = new WeakMap<Socket, number>()
+const waiting = new WeakMap<Socket, number>()
 
 /** Where the parser of Node.js has its callback for a piece of a body. */
 const onBody = 3
@@ -14,15 +14,19 @@ type Parser = { onIncoming: () => number; [onBody]: unknown }
 const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).parser
 
 /**
- * Makes nothing of the rest of a packet, in which a body can come in ten thousand pieces of one byte: Node.js would call a function for each,
- * though nobody reads them, and has no way of its own to stop that. Parsers are used again: the callback is back after the packet.
+ * Makes nothing of the body of a request, and of what comes after it: for one that is refused, and whose connection is closed then. In a
+ * packet, a body can come in ten thousand pieces of one byte. Node.js would call a function for each, though nobody reads them, and has
+ * no way of its own to stop that. Parsers are used again: the callback is back after the packet.
  */
 export function ignoreBody(socket: Socket): void {
   const parser = parserOf(socket)
-  if (!parser) return
-  const callback = parser[onBody]
+  const callback = parser?.[onBody]
+  // Without a callback it is ignored already: two bodies can come in one packet.
+  if (!parser || !callback) return
   parser[onBody] = undefined
   queueMicrotask(() => (parser[onBody] = callback))
+  // With a reader of its own, which reads nothing, the parser gets no further packet.
+  if (socket.listenerCount('readable') === 0) socket.on('readable', () => undefined).pause()
 }
 
 /** As the parser of Node.js understands it: what follows is of another protocol. */
@@ -39,17 +43,19 @@ function cutOff(socket: Socket): void {
 }
 
 /**
- * Closes a connection on which too many requests are sent ahead of their answers: Node.js would handle all of them together, each
- * with a file or a page in memory for as long as the client reads none.
- * @returns whether the connection was closed
+ * Handles the requests of a connection one after the other, and closes one on which too many are sent ahead of their answers: Node.js
+ * would handle all of them together, each with a file or a page in memory for as long as the client reads none. Of answers that wait
+ * for others it would not say that their connection is closed, and what they have reserved would stay so.
  */
-export function closePipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const waiting = answering.get(socket) ?? 0
-  if (waiting >= maxAtOnce || socket.destroyed) {
-    cutOff(socket)
-    return true
+export function inOrder(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    const { socket } = request
+    const count = (waiting.get(socket) ?? 0) + 1
+    if (socket.destroyed || count > maxWaiting) return cutOff(socket)
+    waiting.set(socket, count)
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    // A response has its socket once those before it are sent.
+    if (response.socket) handle(request, response)
+    else response.once('socket', () => socket.destroyed || handle(request, response))
   }
-  answering.set(socket, waiting + 1)
-  response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1))
-  return false
 }

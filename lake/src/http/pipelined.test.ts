@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpServer } from './pipelined.ts'
+import { createHttpServer, ignoreBody } from './pipelined.ts'
 
 /** A server that answers after a moment, and how many requests it was given, those that it refused among them. */
 async function start() {
@@ -86,8 +86,44 @@ test('a body in thousands of pieces of one byte closes its connection, and other
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
-  const piece = `20\r\n${'y'.repeat(32)}\r\n`
+  const piece = `64\r\n${'y'.repeat(100)}\r\n`
   socket.end(`${chunked}${piece.repeat(5000)}0\r\n\r\n`)
   await once(socket, 'close')
-  expect(heard).toContain('160000')
+  expect(heard).toContain('500000')
+})
+
+test('two bodies of one packet that are ignored leave a parser as it was', async () => {
+  const server = createHttpServer({}, (request, response) => {
+    if (request.headers['transfer-encoding']) ignoreBody(request.socket)
+    let length = 0
+    request.on('data', (piece: Buffer) => (length += piece.length))
+    request.on('end', () => response.end(String(length)))
+  })
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  for (let round = 0; round < 5; round += 1) {
+    const socket = connect(port, '127.0.0.1')
+    socket.resume().end(`${chunked}0\r\n\r\n`.repeat(2))
+    await once(socket, 'close')
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'y'.repeat(500) })
+    expect(await answer.text()).toBe('500')
+  }
+})
+
+test('a connection whose long body goes on after the answer is closed, and one with a short body stays', async () => {
+  const server = createHttpServer({}, (_, response) => response.end('no'))
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const after = async (head: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+    socket.write(`${head}\r\n\r\n`)
+    await once(socket, 'data')
+    await Promise.race([once(socket.resume(), 'close'), new Promise((resolve) => setTimeout(resolve, 300))])
+    onTestFinished(() => void socket.destroy())
+    return socket.closed ? 'closed' : 'open'
+  }
+  expect(await after('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked')).toBe('closed')
+  expect(await after('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000')).toBe('closed')
+  expect(await after('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000')).toBe('open')
 })

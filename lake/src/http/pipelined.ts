@@ -21,15 +21,19 @@ type Parser = { incoming: IncomingMessage | null; onIncoming: () => number; [onB
 const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).parser
 
 /**
- * Makes nothing of the rest of a packet, in which a body can come in ten thousand pieces of one byte: Node.js would call a function for each,
- * though nobody reads them, and has no way of its own to stop that. Parsers are used again: the callback is back after the packet.
+ * Makes nothing of the body of a request, and of what comes after it: for one that is refused, and whose connection is closed then. In a
+ * packet, a body can come in ten thousand pieces of one byte. Node.js would call a function for each, though nobody reads them, and has
+ * no way of its own to stop that. Parsers are used again: the callback is back after the packet.
  */
 export function ignoreBody(socket: Socket): void {
   const parser = parserOf(socket)
-  if (!parser) return
-  const callback = parser[onBody]
+  const callback = parser?.[onBody]
+  // Without a callback it is ignored already: two bodies can come in one packet.
+  if (!parser || !callback) return
   parser[onBody] = undefined
   queueMicrotask(() => (parser[onBody] = callback))
+  // With a reader of its own, which reads nothing, the parser gets no further packet.
+  if (socket.listenerCount('readable') === 0) socket.on('readable', () => undefined).pause()
 }
 
 /** As the parser of Node.js understands it: what follows is of another protocol. */
@@ -46,7 +50,14 @@ function cutOff(socket: Socket): void {
 }
 
 /** From so many pieces on, those of a body have at least so many bytes on average: no program sends shorter ones by itself. */
-const [manyPieces, shortPiece] = [1000, 16]
+const [manyPieces, shortPiece] = [100, 64]
+
+/** Bytes of a body that may still come, and be thrown away, after its request is answered. */
+const maxLeft = 65_536
+
+/** Whether much of a body may still come: a connection is closed then, for Node.js would read and throw away all that comes. */
+export const leavesLongBody = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && !(Number(headers['content-length']) <= maxLeft)
 
 const piecesOf = new WeakMap<IncomingMessage, { count: number; bytes: number }>()
 const counting = new WeakSet<Parser>()
@@ -76,7 +87,8 @@ function refuseShortPieces(request: IncomingMessage): void {
 
 /**
  * Handles the requests of a connection one after the other, and closes one on which too many are sent ahead of their answers. Node.js
- * would handle all of them together, and keep the answers in memory for as long as the client reads none.
+ * would handle all of them together, and keep the answers in memory for as long as the client reads none. Of answers that wait for
+ * others it would not say that their connection is closed.
  */
 function inOrder(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -86,6 +98,7 @@ function inOrder(handle: RequestListener): RequestListener {
     waiting.set(socket, count)
     refuseShortPieces(request)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    response.once('finish', () => leavesLongBody(request) && socket.destroySoon())
     // A response has its socket once those before it are sent.
     if (response.socket) handle(request, response)
     else response.once('socket', () => socket.destroyed || handle(request, response))

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { httpError } from './errors.ts'
@@ -10,16 +10,21 @@ import { createService } from './service.ts'
 import { UnreadAnswers } from './unread-answers.ts'
 
 /** Requests that arrive together, each from an address, with the addresses in the order in which they are handled. */
-function arriving(addresses: string[]) {
+function arriving(addresses: string[], url = '/v1/thing') {
   const handled: string[] = []
   const service = serviceOf(({ address }) => void handled.push(address))
   for (const address of addresses) {
     const request = Object.assign(new IncomingMessage(new Socket()), {
       method: 'GET',
-      url: '/v1/thing',
+      url,
       headers: { host: 'localhost', 'x-from': address },
     })
-    service(request, new ServerResponse(request))
+    const response = new ServerResponse(request)
+    response.end = () => {
+      handled.push(address)
+      return response
+    }
+    service(request, response)
   }
   return handled
 }
@@ -50,6 +55,11 @@ test('callers have their turn, however many requests of one arrive together', as
   expect(handled).toEqual([])
   await vi.waitFor(() => expect(handled).toHaveLength(7))
   expect(handled).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a'])
+})
+
+test('callers have their turn also with requests that are refused', async () => {
+  const refused = arriving(['a', 'a', 'a', 'b'], '/v1/nothing')
+  await vi.waitFor(() => expect(refused).toEqual(['a', 'b', 'a', 'a']))
 })
 
 test.each([413, 503, 507])(
@@ -91,4 +101,24 @@ test('a caller whose requests wait cannot take all connections', async () => {
   expect(await refused).toBe(503)
   resolve()
   expect(await Promise.all(waiting)).toEqual([200, 200, 200, 200])
+})
+
+test('a body of unknown length is taken from callers with a token only', async () => {
+  const service = serviceOf(async ({ response }) => void response.end())
+  const server = createServer(service).listen(0, 'localhost')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const statusOf = (length: object) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'x-from': 'a', ...length }
+      request({ port, method: 'GET', path: '/v1/thing', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end('body')
+    })
+  expect(await statusOf({ 'transfer-encoding': 'chunked' })).toBe(411)
+  expect(await statusOf({ 'content-length': '4' })).toBe(200)
 })

@@ -4,6 +4,7 @@ import { HeldBackError, LakeError, diskFull, httpError, tooManyWaiting } from '.
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
+import { ignoreBody, leavesLongBody } from './pipelined.ts'
 import type { Places } from './places.ts'
 import { rest } from './turns.ts'
 import { disconnectStalled } from './stalled.ts'
@@ -91,8 +92,8 @@ export function createService(options: ServiceOptions) {
       // a client that disconnects in the middle of a request gets no answer, and nothing has failed
       if (isGone(request, error)) response.destroy()
       else if (error instanceof HeldBackError)
-        setTimeout(() => answerError(response, error, options.log), options.heldBackMs).unref()
-      else answerError(response, error, options.log)
+        setTimeout(() => answerError(request, response, error, options.log), options.heldBackMs).unref()
+      else answerError(request, response, error, options.log)
     })
   }
 }
@@ -106,13 +107,36 @@ const isGone = (request: IncomingMessage, error: unknown) =>
 
 const isPing = (path: string) => /^\/data\/ping(\/|$)/.test(path)
 
+/** Who sends a request, or why its token is refused. */
+function identifiedBy(
+  identify: ServiceOptions['identify'],
+  request: IncomingMessage,
+): { identity?: Identity; problem?: unknown } {
+  try {
+    return { identity: identify(request) }
+  } catch (problem) {
+    return { problem }
+  }
+}
+
 async function handle(request: IncomingMessage, response: ServerResponse, options: ServiceOptions) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Sanity-Shard', 'embedded')
-  if (!isKnownHost(request.headers.host, options.hosts)) {
-    throw httpError(403, 'The lake does not answer requests for this host name')
-  }
-  writeCorsHeaders(request, response, options.origins)
+  const isKnown = isKnownHost(request.headers.host, options.hosts)
+  if (isKnown) writeCorsHeaders(request, response, options.origins)
+  const identified = identifiedBy(options.identify, request)
+  const address = options.addressOf(request)
+  const caller = identified.identity?.account.id ?? address
+  const isUnannounced = request.headers['transfer-encoding'] !== undefined && !identified.identity
+  if (isUnannounced) ignoreBody(request.socket)
+  const leave = options.places.take(caller)
+  if (!leave) throw tooManyWaiting('Too many requests of this account or address are waiting; try again')
+  // each queue and counter that a request passes listens, and each part of a pipeline
+  response.setMaxListeners(20).once('close', leave)
+  // Hundreds of requests of one caller, also of those that are refused, would otherwise be answered before anybody else has a turn.
+  await rest({ account: caller })
+  if (response.destroyed) return
+  if (!isKnown) throw httpError(403, 'The lake does not answer requests for this host name')
   if (request.method === 'OPTIONS') {
     answerPreflight(request, response, options.origins)
     return
@@ -132,10 +156,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   if (!match) throw httpError(404, `There is nothing at ${path}`)
   assertHeld('Project', [match.params.project], options.projectId)
   assertHeld('Dataset', [match.params.dataset], options.dataset)
-  const identity = options.identify(request)
+  if (identified.problem) throw identified.problem
+  if (isUnannounced)
+    throw httpError(411, 'Without a token, announce the length of the body in Content-Length')
+  const { identity } = identified
   if (options.aclMode === 'private' && !identity && path.startsWith('/data/') && !isPing(path))
     throw httpError(401, 'This dataset is private: send a token, or log in')
-  const address = options.addressOf(request)
   const isValid = () => !identity || options.isValid(identity)
   const unread = options.unread[identity ? 'member' : 'visitor']
   const { params } = match
@@ -150,16 +176,15 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
     isValid,
     unread,
   })
-  const leave = options.places.take(exchange.caller)
-  if (!leave) throw tooManyWaiting('Too many requests of this account or address are waiting; try again')
-  // each queue and counter that a request passes listens, and each part of a pipeline
-  response.setMaxListeners(20).once('close', leave)
-  // Hundreds of requests of one caller would otherwise be handled before anybody else has a turn.
-  await rest({ account: exchange.caller })
-  if (!response.destroyed) await match.handler(exchange)
+  await match.handler(exchange)
 }
 
-function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
+function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  log: ServiceOptions['log'],
+): void {
   const known =
     error instanceof LakeError
       ? error
@@ -180,7 +205,9 @@ function answerError(response: ServerResponse, error: unknown, log: ServiceOptio
     'cache-control': 'no-store',
     ...(known.status === 503 ? { 'retry-after': '1' } : {}),
     // the rest of a body that is not read would be taken for the next request
-    ...([413, 503, 507].includes(known.status) ? { connection: 'close' } : {}),
+    ...([411, 413, 503, 507].includes(known.status) || leavesLongBody(request)
+      ? { connection: 'close' }
+      : {}),
   })
   response.end(bytes)
 }
