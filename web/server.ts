@@ -7,6 +7,7 @@ import next from 'next'
 import { limitConnections } from './operations/connections.ts'
 import { listenOn } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
+import { createHttpServer } from './operations/pipelined.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
 import { reserveBody } from './serving/body-budget.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
@@ -81,11 +82,7 @@ const keepAliveTimeout = 75_000
 const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
 const createLimited = () => {
-  // Node.js would answer some requests itself, past all limits: those without a host and with an unknown `Expect`.
-  const server = createServer({ ...timeouts, requireHostHeader: false }, operate).on(
-    'checkExpectation',
-    operate,
-  )
+  const server = createHttpServer(timeouts, operate)
   return config.trustedProxies === 0 ? limitConnections(server) : server
 }
 const servers = listenOn(values.hostname, port, createLimited)

@@ -2,6 +2,7 @@ import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { networkOf } from '../../lake/src/http/caller.ts'
 import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
 import { createHttpServer, ignoreBody } from '../../lake/src/http/pipelined.ts'
@@ -78,7 +79,7 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
       closeFile(request, response)
       disconnectStalled(response, stalledMs)
       // one of an address in a turn of the event loop: Node.js accepts one new connection in each
-      void rest({ account: request.socket.remoteAddress }).then(() => {
+      void rest({ account: networkOf(request.socket.remoteAddress ?? '') }).then(() => {
         if (request.socket.destroyed) return
         if (isRefused) response.writeHead(405, { connection: 'close' }).end()
         else serve(request, response)

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, it, onTestFinished } from 'vitest'
 import { listenOn } from './listen'
@@ -20,9 +19,6 @@ it('takes both addresses of localhost, and only the given one of another host', 
   for (const server of servers) if (!server.listening) await once(server, 'listening').catch(() => undefined)
   for (const host of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'])
     expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('site')
-  const upgraded = request({ port, headers: { connection: 'Upgrade', upgrade: 'websocket' } }).end()
-  const [refusal] = (await once(upgraded, 'response')) as [IncomingMessage]
-  expect(refusal.statusCode).toBe(400)
   const [other, ...more] = listenOn('127.0.0.2', port, () => createServer())
   onTestFinished(() => void other?.close())
   expect(more).toEqual([])
@@ -44,20 +40,3 @@ it.skipIf(!hasIPv6)(
     await expect(once(other, 'listening')).rejects.toThrow('EADDRINUSE')
   },
 )
-
-it('survives clients that ask for an upgrade and leave', async () => {
-  const [server = createServer()] = listenOn('127.0.0.1', 0, () =>
-    createServer((_, response) => response.end('site')),
-  )
-  onTestFinished(() => void server.close())
-  if (!server.listening) await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  const leave = async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-    await once(socket, 'connect')
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    socket.resetAndDestroy()
-  }
-  await Promise.all(Array.from({ length: 200 }, leave))
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('site')
-})

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
-import { inOrder } from './pipelined.ts'
 import { refuse } from './refuse.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
 import { isShuttingDown } from './shut-down.ts'
@@ -8,17 +7,17 @@ import { isShuttingDown } from './shut-down.ts'
 /**
  * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
  * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log. It refuses requests that no
- * browser sends, also many in a row on one connection.
+ * browser sends.
  */
 export function withOperations(handle: RequestListener): RequestListener {
-  return inOrder((request, response) => {
+  return (request, response) => {
     if (request.url === '/health') return sendStatus(response, 200, 'ok')
     if (request.url === '/ready')
       return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')
     if (request.url === '/metrics' && mayReadMetrics(request)) return void sendMetrics(response)
     observe(request, response)
     if (!refuse(request, response)) handle(request, response)
-  })
+  }
 }
 
 function sendStatus(response: ServerResponse, code: number, status: string): void {

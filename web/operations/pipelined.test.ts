@@ -2,11 +2,26 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { ignoreBody, inOrder } from './pipelined'
+import { createHttpServer, ignoreBody } from './pipelined'
+
+it('closes a connection with very many requests ahead of their answers, and answers a few', async () => {
+  const server = createHttpServer({}, (_, response) => response.end('here'))
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const answered = () => text.split('here').length - 1
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(4))
+  await expect.poll(answered).toBe(4)
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500))
+  await once(socket, 'close')
+  expect(answered()).toBeLessThan(20)
+})
 
 it('reads a packet of thousands of requests not to its end', async () => {
   let seen = 0
-  const server = createServer(inOrder(() => {})).on('request', () => (seen += 1))
+  const server = createHttpServer({}, () => {}).on('request', () => (seen += 1))
   onTestFinished(() => server.close().closeAllConnections())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
@@ -45,19 +60,39 @@ it('makes nothing of the pieces of a body that is refused, and reads those of ot
 it('answers one request of a connection after the other, each with an end of its own', async () => {
   const handled: string[] = []
   let reserved = 0
-  const server = createServer(
-    inOrder(({ url = '' }, response) => {
-      handled.push(url)
-      reserved += 1
-      response.once('close', () => (reserved -= 1))
-    }),
-  )
+  const server = createHttpServer({}, ({ url = '' }, response) => {
+    handled.push(url)
+    reserved += 1
+    response.once('close', () => (reserved -= 1))
+  })
   onTestFinished(() => server.close().closeAllConnections())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write('GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n')
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+  const [first, second] = ['/a', '/b'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`)
+  socket.write(`${first}\r\n${second}\r\n${second}${upgrade}\r\n`)
   await expect.poll(() => handled).toEqual(['/a'])
   socket.destroy()
   await expect.poll(() => reserved).toBe(0)
   expect(handled).toEqual(['/a'])
+})
+
+it('answers what asks for an upgrade, and survives clients that leave', async () => {
+  const server = createHttpServer({}, (_, response) => response.end('site'))
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  const leave = async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write(ask)
+    socket.resetAndDestroy()
+  }
+  await Promise.all(Array.from({ length: 200 }, leave))
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write(ask)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(String(answer)).toContain('site')
 })

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that are answered or wait. Browsers and proxies send one after the other. */
@@ -47,7 +47,7 @@ function cutOff(socket: Socket): void {
  * would handle all of them together, each with a file or a page in memory for as long as the client reads none. Of answers that wait
  * for others it would not say that their connection is closed, and what they have reserved would stay so.
  */
-export function inOrder(handle: RequestListener): RequestListener {
+function inOrder(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1
@@ -58,4 +58,14 @@ export function inOrder(handle: RequestListener): RequestListener {
     if (response.socket) handle(request, response)
     else response.once('socket', () => socket.destroyed || handle(request, response))
   }
+}
+
+/**
+ * A server whose handler sees each request, one of a connection at a time: also those without `Host` and those with an unknown `Expect`,
+ * which Node.js would answer itself, and those that ask for an upgrade, which are answered as others are. The site has no websockets.
+ */
+export function createHttpServer(options: ServerOptions, handle: RequestListener): Server {
+  const guarded = inOrder(handle)
+  const always = { requireHostHeader: false, shouldUpgradeCallback: () => false }
+  return createServer({ ...options, ...always }, guarded).on('checkExpectation', guarded)
 }

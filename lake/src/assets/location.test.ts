@@ -344,6 +344,31 @@ test('a JPEG of many scans is refused, also in an SVG', async () => {
     })
 })
 
+test('an animation of very many frames is refused before its header is read, also in an SVG', async () => {
+  const pages = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { ...red.create, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const few = await sharp(pages, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect(await withoutLocation(few, 1e6)).toEqual(few)
+  const lastFrame = few.subarray(few.lastIndexOf('ANMF'))
+  const many = Buffer.concat([few, ...Array<Buffer>(2000).fill(lastFrame)])
+  many.writeUInt32LE(many.length - 8, 4)
+  const metadata = vi.spyOn(sharp.prototype, 'metadata')
+  onTestFinished(() => metadata.mockRestore())
+  const refusal = { status: 400, message: expect.stringContaining('frames') as string }
+  await expect(withoutLocation(many, 1e6)).rejects.toMatchObject(refusal)
+  expect(metadata).not.toHaveBeenCalled()
+  const href = `data:image/webp;base64,${many.toString('base64')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${href}"/></svg>`
+  await expect(withoutLocation(Buffer.from(svg), 1e6)).rejects.toMatchObject(refusal)
+})
+
 test('a picture embedded in an SVG loses its place, and the drawing stays', async () => {
   const svgOf = (picture: Buffer, lineBreak: string) => {
     const lines = picture.toString('base64').replace(/.{76}/g, `$&${lineBreak}`)

@@ -6,7 +6,7 @@ import { partsOfGif } from './strip/gif.ts'
 import { partsOfJpeg } from './strip/jpeg.ts'
 import { partsOfPng } from './strip/png.ts'
 import { bytesUsedInTiff } from './strip/tiff.ts'
-import { finishWebp, partsOfWebp } from './strip/webp.ts'
+import { finishWebp, isLongWebp, partsOfWebp } from './strip/webp.ts'
 import { mayBeSvg } from './svg.ts'
 
 /**
@@ -22,10 +22,19 @@ export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise
   return metadata ? strip(bytes, metadata) : bytes
 }
 
-const metadataOf = (bytes: Buffer, limitInputPixels: number) =>
-  sharp(bytes, { limitInputPixels })
+/**
+ * What the header of a picture says; undefined when it cannot be read.
+ * @throws LakeError 400 for an animation whose header takes seconds to read
+ */
+export async function metadataOf(
+  bytes: Buffer,
+  limitInputPixels: number | false,
+): Promise<Metadata | undefined> {
+  if (isLongWebp(bytes)) throw httpError(400, 'The animation has too many frames; send a shorter one')
+  return await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => undefined)
+}
 
 const strip = (bytes: Buffer, { format, orientation }: Metadata): Buffer =>
   readStructure(() => {

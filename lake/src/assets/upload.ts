@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { assertWriter, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -11,7 +10,7 @@ import { arrivalsFolder } from '../store/leftovers.ts'
 import { assertMayMutate } from '../mutate/site-writes.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
-import { withoutLocation } from './location.ts'
+import { metadataOf, withoutLocation } from './location.ts'
 import type { Assets } from './serve.ts'
 import { assertHarmlessSvg, mayBeSvg } from './svg.ts'
 
@@ -93,9 +92,7 @@ async function store(sent: Buffer, upload: Upload): Promise<LakeDocument | undef
 
 /** The pixels that a picture's header announces; 0 when it has none that can be read. */
 async function pixelsOf(sent: Buffer): Promise<number> {
-  const { width = 0, height = 0 } = await sharp(sent, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({}) as { width?: number; height?: number })
+  const { width, height } = (await metadataOf(sent, false)) ?? { width: 0, height: 0 }
   return width * height
 }
 

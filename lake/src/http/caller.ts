@@ -20,8 +20,8 @@ export function callerAddress(request: IncomingMessage, trusted: TrustedProxies)
   return networkOf(hops.at(-count) ?? hops[0] ?? address)
 }
 
-/** The first half of an IPv6 address: a provider gives each household and each server a whole network (/64). */
-function networkOf(address: string): string {
+/** An address, of IPv6 its first half: a provider gives each household and each server a whole network (/64). */
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const found = ipaddr.process(address)
   if (found.kind() === 'ipv4') return found.toString()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { report } from 'node:process'
+import { networkOf } from './caller.ts'
 
 type Limits = { userLimits?: { open_files?: { soft?: number | 'unlimited' } } }
 
@@ -21,7 +22,7 @@ const connectionLimit = 10_000
 export const maxConnections = (openFiles = maxOpenFiles()): number =>
   Math.min(connectionLimit, Math.max(1, Math.floor(openFiles / 3)))
 
-/** The connections of one address, the oldest first. */
+/** The connections of one address or IPv6 network, the oldest first. */
 class AddressConnections {
   readonly address: string
   /** WebSockets, and those that have sent nothing, or half of a header, since they were opened or had their last answer. */
@@ -87,7 +88,7 @@ export function limitConnections(servers: readonly Server[], max = maxConnection
   let open = 0
 
   function add(socket: Socket) {
-    const address = socket.remoteAddress ?? ''
+    const address = networkOf(socket.remoteAddress ?? '')
     const own = addresses.get(address) ?? new AddressConnections(address)
     addresses.set(address, own)
     ownerOf.set(socket, own)

@@ -106,7 +106,7 @@ test('a caller whose requests wait cannot take all connections', async () => {
 test('a body of unknown length is taken from callers with a token only', async () => {
   const service = serviceOf(async ({ response }) => void response.end())
   const server = createServer(service).listen(0, 'localhost')
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const statusOf = (length: object) =>
