@@ -99,6 +99,9 @@ async function find(id: string, others: object[] = []): Promise<UsedOn> {
 const list = (word: string) => `/product-category?category=${word}`
 const product = (word: string) => `/product-details?category=${word}`
 
+const postPages = (number: number) => [`/blog-details-v1/${number}`, `/blog-details-v2/${number}`]
+const roomPages = ['/portfolio-details-v1/3', '/portfolio-details-v2/3']
+
 describe('usedOn', () => {
   it.each([
     ['home', ['/']],
@@ -115,21 +118,41 @@ describe('usedOn', () => {
     ['paying', [product('white'), product('brown'), '/product-details/1', '/product-details/2']],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
-    ['chair', ['/product-details/1', '/portfolio-details-v1/3', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
+    ['chair', ['/product-details/1', ...roomPages, '/', '/shop-v1', '/shop-v2', '/shop-v3']],
     ['table', ['/product-details/2', '/chosen', '/shop-v1', '/shop-v2', '/shop-v3', '/slides']],
-    ['room', ['/portfolio-details-v1/3', '/portfolio-details-v2/3', '/portfolio-v1', '/portfolio-v3']],
+    ['room', [...roomPages, '/portfolio-v1', '/portfolio-v3']],
     ['mia', ['/']],
     ['wall', ['/', '/portfolio-v2']],
     ['shippingOptions', ['/chosen']],
     ['promoCodes.shop', ['/cart', '/checkout']],
-    ['comment', ['/blog-details-v1/1']],
+    ['comment', postPages(1)],
     // Without a post of its own, a comment stands below every one.
-    ['anywhere', [1, 2, 9].map((number) => `/blog-details-v1/${number}`)],
+    ['anywhere', [1, 2, 9].flatMap(postPages)],
     ['lead', []],
   ])('lists every page that shows %s', async (id, pages) => {
     const { places, frame } = await find(id)
     expect(places.map(({ href }) => href).toSorted()).toEqual(pages.toSorted())
     expect(frame).toBeUndefined()
+  })
+
+  it('knows that a section in which no post was chosen shows the newest', async () => {
+    const post = (_id: string, number: number, date?: string) => ({ _id, _type: 'post', number, date })
+    const dataset = [
+      page('teasers', '/teasers', [{ _type: 'blogTeasers', limit: 2 }]),
+      post('undated', 1),
+      post('old', 2, '2026-01-01'),
+      post('new', 3, '2026-03-01'),
+      post('as-new', 4, '2026-03-01'),
+      post('to-come', 5, '2999-01-01'),
+    ]
+    const isShown = async (id: string) => {
+      const params = { id }
+      const answer = await evaluate(parse(usedOnQuery('post'), { params }), { dataset, params })
+      const { places } = usedOn({ _id: id, _type: 'post' }, (await answer.get()) as Usage)
+      return places.some(({ href }) => href === '/teasers')
+    }
+    const shown = await Promise.all(['new', 'as-new', 'old', 'undated'].map(isShown))
+    expect(shown).toEqual([true, true, false, false])
   })
 
   it('puts the document’s own page first, and names list and product page differently', async () => {
@@ -195,7 +218,10 @@ describe('usedOn', () => {
   })
 
   it('names the page of an author’s posts, and nothing for one without', async () => {
-    expect((await find('writer')).places).toEqual([{ title: 'News', href: '/blog-details-v1/9' }])
+    expect((await find('writer')).places).toEqual([
+      { title: 'News', href: '/blog-details-v1/9' },
+      { title: 'News (Post with its picture beside the heading)', href: '/blog-details-v2/9' },
+    ])
   })
 
   it('names the search for its synonyms', async () => {

@@ -7,10 +7,9 @@ import {
   type QuestionSection,
 } from './question-pages.ts'
 import {
+  documentRouteOf,
   documentRoutes,
   hrefOf,
-  portfolioHref,
-  postHref,
   productHref,
   routeTargetFields,
   screenEntries,
@@ -59,6 +58,12 @@ const aboutPost = '*[_id == $id && (!defined(post) || post._ref == ^._id)][0]._i
 const samplesOf =
   'select(*[_id == "siteSettings"][0].showSamples == true => *[_id in ["cartSample", "wishlistSample"] && references($id)]._type)'
 
+/** GROQ filters: what comes before a document where a page shows the first of its type (web/src/sections). */
+const comesFirst = '(number < ^.number || orderRank < ^.orderRank)'
+const isNewerPost = `defined(number) && (!defined(date) || date <= now()) && (
+  date > ^.date || (date == ^.date && number < ^.number) || (defined(date) && !defined(^.date))
+)`
+
 /** GROQ filter that listeners support: documents that contain or list other documents, and the document itself. */
 export const changesUsage =
   '*[_type in ["page", "category", "subCategory", "post", "portfolioItem", "faqSection", "cartSample", "wishlistSample", "siteSettings"] || _id in [$id, "drafts." + $id]]'
@@ -70,7 +75,7 @@ export function usedOnQuery(type: string): string {
       ${routeTargetFields}, title, name,
       "products": ${type === 'faqSection' ? questionedProducts : 'null'},
       "isCertified": defined(details) && count(selling.certificates) > 0,
-      "before": count(*[_type == ^._type && (number < ^.number || orderRank < ^.orderRank)])
+      "before": count(*[_type == ^._type && ${type === 'post' ? isNewerPost : comesFirst}])
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
@@ -93,12 +98,8 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const found: Place[] = [
     ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
     ...(own ? otherLayouts(self) : []),
-    ...(posts ?? []).flatMap(({ title, number }) =>
-      number ? [{ title: title ?? postHref(number), href: postHref(number) }] : [],
-    ),
-    ...(works ?? []).flatMap(({ name, number }) =>
-      number ? [{ title: name ?? portfolioHref(number), href: portfolioHref(number) }] : [],
-    ),
+    ...(posts ?? []).flatMap((post) => layouts({ _type: 'post', ...post })),
+    ...(works ?? []).flatMap((work) => layouts({ _type: 'portfolioItem', ...work })),
     ...entryPages.filter(({ shows }) => shows.has(_id)),
     ...(self.isCertified ? [{ title: screens.compliance.title, href: screenHref('compliance') }] : []),
     ...screenEntries
@@ -125,8 +126,17 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   return frame ? { places, frame } : { places }
 }
 
-/** The pages of a document in the other layouts of its type. */
-function otherLayouts({ _type, number, name, title }: NonNullable<Usage['self']>): Place[] {
+type Numbered = Pick<NonNullable<Usage['self']>, '_type' | 'number' | 'name' | 'title'>
+
+/** The pages of a document with a number in its address. */
+function layouts(document: Numbered): Place[] {
+  const { _type, number, name, title } = document
+  const href = number ? documentRouteOf(_type)?.path.replace(':number', String(number)) : undefined
+  return href ? [{ title: name ?? title ?? href, href }, ...otherLayouts(document)] : []
+}
+
+/** Its pages in the other layouts of its type. */
+function otherLayouts({ _type, number, name, title }: Numbered): Place[] {
   return documentRoutes
     .filter((route) => route.type === _type && route.isVariant)
     .map((route) => ({
