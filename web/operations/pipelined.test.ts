@@ -96,3 +96,24 @@ it('answers what asks for an upgrade, and survives clients that leave', async ()
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(String(answer)).toContain('site')
 })
+
+it('refuses a request with very many headers', async () => {
+  let asked = 0
+  const server = createHttpServer({}, (_, response) => {
+    asked += 1
+    response.end('here')
+  })
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const answerTo = async (count: number) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const headers = Array.from({ length: count }, (_, at) => `a${at}: b\r\n`).join('')
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    return String(answer).split(' ')[1]
+  }
+  expect(await answerTo(99)).toBe('200')
+  expect(await answerTo(100)).toBe('431')
+  expect(asked).toBe(1)
+})

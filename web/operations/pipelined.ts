@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  createServer,
+} from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that are answered or wait. Browsers and proxies send one after the other. */
@@ -29,6 +36,14 @@ export function ignoreBody(socket: Socket): void {
   if (socket.listenerCount('readable') === 0) socket.on('readable', () => undefined).pause()
 }
 
+/** Headers of a request. Browsers send about twenty, and proxies add a few; Node.js takes long to read a thousand. */
+const maxHeaders = 100
+
+function refuseHeaders({ socket }: IncomingMessage, response: ServerResponse): void {
+  ignoreBody(socket)
+  response.writeHead(431, { connection: 'close' }).end()
+}
+
 /** As the parser of Node.js understands it: what follows is of another protocol. */
 const nothingFollows = 2
 
@@ -53,6 +68,7 @@ function inOrder(handle: RequestListener): RequestListener {
     const count = (waiting.get(socket) ?? 0) + 1
     if (socket.destroyed || count > maxWaiting) return cutOff(socket)
     waiting.set(socket, count)
+    if (request.rawHeaders.length > 2 * maxHeaders) return refuseHeaders(request, response)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     // A response has its socket once those before it are sent.
     if (response.socket) handle(request, response)
@@ -67,5 +83,8 @@ function inOrder(handle: RequestListener): RequestListener {
 export function createHttpServer(options: ServerOptions, handle: RequestListener): Server {
   const guarded = inOrder(handle)
   const always = { requireHostHeader: false, shouldUpgradeCallback: () => false }
-  return createServer({ ...options, ...always }, guarded).on('checkExpectation', guarded)
+  const server = createServer({ ...options, ...always }, guarded).on('checkExpectation', guarded)
+  // The others are not read; a request that has some is refused.
+  server.maxHeadersCount = maxHeaders
+  return server
 }

@@ -127,3 +127,24 @@ test('a connection whose long body goes on after the answer is closed, and one w
   expect(await after('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000')).toBe('closed')
   expect(await after('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000')).toBe('open')
 })
+
+test('a request with very many headers is refused', async () => {
+  let asked = 0
+  const server = createHttpServer({}, (_, response) => {
+    asked += 1
+    response.end('here')
+  })
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const answerTo = async (count: number) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const headers = Array.from({ length: count }, (_, at) => `a${at}: b\r\n`).join('')
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    return String(answer).split(' ')[1]
+  }
+  expect(await answerTo(99)).toBe('200')
+  expect(await answerTo(100)).toBe('431')
+  expect(asked).toBe(1)
+})

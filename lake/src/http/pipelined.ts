@@ -3,6 +3,7 @@ import {
   type RequestListener,
   type Server,
   type ServerOptions,
+  type ServerResponse,
   createServer,
 } from 'node:http'
 import type { Socket } from 'node:net'
@@ -34,6 +35,14 @@ export function ignoreBody(socket: Socket): void {
   queueMicrotask(() => (parser[onBody] = callback))
   // With a reader of its own, which reads nothing, the parser gets no further packet.
   if (socket.listenerCount('readable') === 0) socket.on('readable', () => undefined).pause()
+}
+
+/** Headers of a request. Browsers send about twenty, and proxies add a few; Node.js takes long to read a thousand. */
+const maxHeaders = 100
+
+function refuseHeaders({ socket }: IncomingMessage, response: ServerResponse): void {
+  ignoreBody(socket)
+  response.writeHead(431, { connection: 'close' }).end()
 }
 
 /** As the parser of Node.js understands it: what follows is of another protocol. */
@@ -96,6 +105,7 @@ function inOrder(handle: RequestListener): RequestListener {
     const count = (waiting.get(socket) ?? 0) + 1
     if (socket.destroyed || count > maxWaiting) return cutOff(socket)
     waiting.set(socket, count)
+    if (request.rawHeaders.length > 2 * maxHeaders) return refuseHeaders(request, response)
     refuseShortPieces(request)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     response.once('finish', () => leavesLongBody(request) && socket.destroySoon())
@@ -121,5 +131,7 @@ export function createHttpServer(options: ServerOptions, handle: RequestListener
     },
     guarded,
   )
+  // The others are not read; a request that has some is refused.
+  server.maxHeadersCount = maxHeaders
   return server.on('checkExpectation', guarded)
 }
