@@ -69,10 +69,6 @@ const serve: RequestListener = (request, response) => {
   // Each queue and limit that a request passes listens.
   response.setMaxListeners(20)
   if (!keepConnection(response)) return
-  // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
-  request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-    .filter(Boolean)
-    .join(', ')
   if (!reserveBody(request, response)) return
   answer(request, response)
 }
@@ -81,8 +77,15 @@ const keepAliveTimeout = 75_000
 // Artwork of 10 MB arrives in two minutes over a line of 0.7 Mbit/s.
 const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
+const serveFrom: RequestListener = (request, response) => {
+  // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
+  request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', ')
+  operate(request, response)
+}
 const createLimited = () => {
-  const server = createHttpServer(timeouts, operate)
+  const server = createHttpServer(timeouts, serveFrom)
   return config.trustedProxies === 0 ? limitConnections(server) : server
 }
 const servers = listenOn(values.hostname, port, createLimited)

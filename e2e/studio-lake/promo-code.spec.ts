@@ -60,6 +60,19 @@ test('a promo code that an editor changes or removes reaches the cart, the check
     await expect(summary).not.toContainText(code)
     await end()
 
+    // It ends while the cart is open, and is entered once more.
+    await begin()
+    await checkOutChairs(page)
+    await enterCode()
+    await page.goto(`${siteUrl}/cart`)
+    await expect(summary).toContainText('$161.50')
+    await end()
+    await summary.getByLabel('Promo code').fill(code)
+    await summary.getByRole('button', { name: 'Apply' }).click()
+    await expect(summary.getByText(ended)).toBeVisible()
+    await expect(summary).toContainText('$170.00')
+    await expect(summary).not.toContainText(`${code} is applied`)
+
     // It changes and ends while the customer is at the checkout: the next click sends what is shown.
     await begin()
     await checkOutChairs(page)

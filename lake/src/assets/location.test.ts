@@ -344,6 +344,27 @@ test('a JPEG of many scans is refused, also in an SVG', async () => {
     })
 })
 
+test('a TIFF of very many pages, or whose pages follow each other in a circle, is refused before they are counted', async () => {
+  const page = await sharp(red).tiff().toBuffer()
+  const ofPages = (more: number, last = 0) => {
+    const directory = page.readUInt32LE(4)
+    const length = 2 + 12 * page.readUInt16LE(directory)
+    const copy = page.subarray(directory, directory + length)
+    const next = (n: number) => page.length + n * (length + 4)
+    const file = Buffer.concat([page, ...Array<Buffer>(more).fill(Buffer.concat([copy, Buffer.alloc(4)]))])
+    for (let n = 0; n <= more; n += 1)
+      file.writeUInt32LE(n === more ? last : next(n), n === 0 ? directory + length : next(n - 1) + length)
+    return file
+  }
+  expect(await sharp(ofPages(3)).metadata()).toMatchObject({ pages: 4 })
+  await withoutLocation(ofPages(3), 1e6)
+  for (const sent of [ofPages(3000), ofPages(3, page.length)])
+    await expect(withoutLocation(sent, 1e6)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('pages') as string,
+    })
+})
+
 test('an animation of very many frames is refused before its header is read, also in an SVG', async () => {
   const pages = await Promise.all(
     ['red', 'blue'].map((background) =>

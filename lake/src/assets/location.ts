@@ -5,7 +5,7 @@ import { stripAvif } from './strip/avif.ts'
 import { partsOfGif } from './strip/gif.ts'
 import { partsOfJpeg } from './strip/jpeg.ts'
 import { partsOfPng } from './strip/png.ts'
-import { bytesUsedInTiff } from './strip/tiff.ts'
+import { bytesUsedInTiff, isLongTiff } from './strip/tiff.ts'
 import { finishWebp, isLongWebp, partsOfWebp } from './strip/webp.ts'
 import { mayBeSvg } from './svg.ts'
 
@@ -24,13 +24,14 @@ export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise
 
 /**
  * What the header of a picture says; undefined when it cannot be read.
- * @throws LakeError 400 for an animation whose header takes seconds to read
+ * @throws LakeError 400 for an animation, or a TIFF of many pages, whose header takes seconds to read
  */
 export async function metadataOf(
   bytes: Buffer,
   limitInputPixels: number | false,
 ): Promise<Metadata | undefined> {
   if (isLongWebp(bytes)) throw httpError(400, 'The animation has too many frames; send a shorter one')
+  if (isLongTiff(bytes)) throw httpError(400, 'The TIFF has too many pages; send the first alone')
   return await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => undefined)

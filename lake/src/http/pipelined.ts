@@ -58,8 +58,8 @@ function cutOff(socket: Socket): void {
   socket.destroy()
 }
 
-/** From so many pieces on, those of a body have at least so many bytes on average: no program sends shorter ones by itself. */
-const [manyPieces, shortPiece] = [100, 64]
+/** From so many pieces on, those of a body have at least so many bytes on average: no program sends shorter ones by itself, and each takes memory, too. */
+const [manyPieces, shortPiece] = [100, 128]
 
 /** Bytes of a body that may still come, and be thrown away, after its request is answered. */
 const maxLeft = 65_536
@@ -75,7 +75,7 @@ const counting = new WeakSet<Parser>()
 function refuseShortPieces(request: IncomingMessage): void {
   const parser = parserOf(request.socket)
   const take = parser?.[onBody]
-  if (!parser || !take || request.headers['transfer-encoding'] === undefined) return
+  if (!parser || !take) return
   piecesOf.set(request, { count: 0, bytes: 0 })
   // Parsers are used again, with the same callback.
   if (counting.has(parser)) return

@@ -2,12 +2,8 @@
 const byteCounts = [279, 325]
 const typeSizes: Record<number, number> = { 3: 2, 4: 4, 16: 8 }
 
-/**
- * How many bytes of the file the strips or tiles of its first picture take, by its own count. Where that is more than the
- * file has, they share bytes, so that a small file takes as long to decode as a large one.
- * @throws RangeError when the structure cannot be read
- */
-export function bytesUsedInTiff(bytes: Buffer): number {
+/** How the numbers of a TIFF, or a BigTIFF, are written. */
+function layoutOf(bytes: Buffer) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const isLittle = bytes[0] === 'I'.charCodeAt(0)
   const isBig = view.getUint16(2, isLittle) === 43
@@ -16,11 +12,43 @@ export function bytesUsedInTiff(bytes: Buffer): number {
     return size === 4 ? view.getUint32(at, isLittle) : Number(view.getBigUint64(at, isLittle))
   }
   const wordSize = isBig ? 8 : 4
+  return { numberAt, wordSize, countSize: isBig ? 8 : 2, entrySize: 4 + 2 * wordSize }
+}
+
+/** Scans have a few hundred; libvips counts them all before it tells the size of the first, and half a million take seconds. */
+const maxPages = 2000
+
+/** Whether a file is a TIFF of more pages than are counted in a moment. */
+export function isLongTiff(bytes: Buffer): boolean {
+  if (!['II', 'MM'].includes(bytes.toString('latin1', 0, 2))) return false
+  try {
+    const { numberAt, wordSize, countSize, entrySize } = layoutOf(bytes)
+    let directory = numberAt(wordSize, wordSize)
+    for (let pages = 0; directory !== 0; pages += 1) {
+      if (pages > maxPages) return true
+      directory = numberAt(directory + countSize + numberAt(directory, countSize) * entrySize, wordSize)
+    }
+  } catch (error) {
+    // The chain leads out of the file; what is no TIFF is refused elsewhere.
+    if (!(error instanceof RangeError)) throw error
+  }
+  return false
+}
+
+/**
+ * How many bytes of the file the strips or tiles of its first picture take, by its own count. Where that is more than the
+ * file has, they share bytes, so that a small file takes as long to decode as a large one.
+ * @throws RangeError when the structure cannot be read
+ */
+export function bytesUsedInTiff(bytes: Buffer): number {
+  const { numberAt, wordSize, countSize, entrySize } = layoutOf(bytes)
   const directory = numberAt(wordSize, wordSize)
-  const firstEntry = directory + (isBig ? 8 : 2)
-  const entrySize = 4 + 2 * wordSize
   const lists: number[] = []
-  for (let left = numberAt(directory, isBig ? 8 : 2), at = firstEntry; left > 0; left -= 1, at += entrySize)
+  for (
+    let left = numberAt(directory, countSize), at = directory + countSize;
+    left > 0;
+    left -= 1, at += entrySize
+  )
     if (byteCounts.includes(numberAt(at, 2))) lists.push(at)
   const [list] = lists
   // decoders choose one of several, and guess what is missing

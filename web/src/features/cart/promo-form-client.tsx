@@ -3,9 +3,10 @@
 import { type FormEvent, useState } from 'react'
 import { subtotalIn } from '@/content/cart/cart'
 import { formatShort } from '@/content/money/format'
+import { isSameCode } from '@/content/money/promo-code'
 import { Button } from '@/ui/button'
 import { loadFirstLines } from '@/visitor/cart-store'
-import { checkCode } from '@/visitor/current-promo'
+import { checkCode, refreshPromo } from '@/visitor/current-promo'
 import { useCart } from '@/visitor/use-cart-client'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
@@ -30,7 +31,8 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
     try {
       const goods = status === 'own' ? lines : await loadFirstLines()
       const answer = await checkCode(code.trim(), subtotalIn(goods))
-      setMessage(answer.message)
+      const ended = isSameCode(code, ownCode) ? await refreshPromo() : undefined
+      setMessage(ended ? messages.codeEnded(ended) : answer.message)
       if (answer.code) {
         await setPromoCode(answer.code, answer.reduction, answer.minimumSubtotal)
         form.reset()
