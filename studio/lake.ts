@@ -1,6 +1,7 @@
 import { createClient, type ClientConfig } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { createFetch } from './network.ts'
+import { watchSession } from './session.ts'
 
 type Surroundings = { lakeUrl: string; streamPorts: string[]; siteUrl: string }
 
@@ -11,11 +12,12 @@ type Surroundings = { lakeUrl: string; streamPorts: string[]; siteUrl: string }
 export function lakeOptions({ lakeUrl, streamPorts, siteUrl }: Surroundings): Partial<WorkspaceOptions> {
   if (!lakeUrl) return {}
   if (typeof window !== 'undefined' && window.fetch) {
-    window.fetch = createFetch(window.fetch.bind(window), {
+    const fetch = createFetch(window.fetch.bind(window), {
       lakeUrl,
       streamPorts,
       trusted: [window.location.origin, siteUrl],
     })
+    window.fetch = watchSession(fetch, lakeUrl)
   }
   return {
     apiHost: lakeUrl,

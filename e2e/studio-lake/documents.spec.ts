@@ -77,6 +77,17 @@ test('another picture brings its own description along; an uploaded one has to b
     .poll(async () => (await content.forms(author._id)).draft?.picture)
     .toMatchObject({ asset: { _ref: expect.stringContaining('500x500') } })
   expect((await content.forms(author._id)).draft?.picture).not.toHaveProperty('alt')
+
+  // One that was left without a picture gives way to that of the next one.
+  const left = { _type: 'picture', alt: 'Left behind' }
+  await content.client.patch(`drafts.${author._id}`).set({ picture: left }).commit()
+  await page.reload()
+  await expect(description).toHaveValue(left.alt)
+  await page.getByRole('button', { name: 'Select' }).first().click()
+  await page.getByRole('menuitem', { name: 'Find by name' }).click()
+  await dialog.getByRole('searchbox', { name: 'Name' }).fill(used.alt)
+  await dialog.getByRole('button', { name: used.alt }).first().click()
+  await expect(description).toHaveValue(used.alt)
 })
 
 test('a published document is edited, and the changes are discarded', async ({ page, content }) => {

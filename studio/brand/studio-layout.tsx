@@ -1,6 +1,7 @@
 import type { LayoutProps } from 'sanity'
 import { lakeUrl } from '../environment.ts'
 import { PHONE } from './phone.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { useFocusAfterStyle } from './use-focus-after-style.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { useTopAfterSearch } from './use-top-after-search.ts'
@@ -49,6 +50,7 @@ export function StudioLayout(props: LayoutProps) {
     <>
       <style>{lakeUrl ? EVERYWHERE + NO_PROJECT : EVERYWHERE}</style>
       {props.renderDefault(props)}
+      <SessionEnded />
     </>
   )
 }

@@ -155,6 +155,24 @@ describe('usedOn', () => {
     expect(shown).toEqual([true, true, false, false])
   })
 
+  it('knows a page that shows the newest eight posts and the featured ones only', async () => {
+    const dataset = Array.from({ length: 10 }, (_, at) => ({
+      _id: `post-${at + 1}`,
+      _type: 'post',
+      number: at + 1,
+      date: '2026-01-01',
+      isFeatured: at === 9,
+    }))
+    const isShown = async (id: string) => {
+      const params = { id }
+      const answer = await evaluate(parse(usedOnQuery('post'), { params }), { dataset, params })
+      const { places } = usedOn({ _id: id, _type: 'post' }, (await answer.get()) as Usage)
+      return places.some(({ href }) => href === '/blog-v2')
+    }
+    const shown = await Promise.all(['post-1', 'post-8', 'post-9', 'post-10'].map(isShown))
+    expect(shown).toEqual([true, true, false, true])
+  })
+
   it('puts the document’s own page first, and names list and product page differently', async () => {
     const { places } = await find('white')
     expect(places.slice(0, 2)).toEqual([

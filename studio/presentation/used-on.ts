@@ -36,6 +36,7 @@ export type Usage = {
         name?: string | null
         before: number
         isCertified: boolean | null
+        isFeatured?: boolean | null
         products: { _id: string; name?: string | null; number?: number | null }[] | null
       })
     | null
@@ -72,7 +73,7 @@ export const changesUsage =
 export function usedOnQuery(type: string): string {
   return `{
     "self": *[_id == $id][0] {
-      ${routeTargetFields}, title, name,
+      ${routeTargetFields}, title, name, isFeatured,
       "products": ${type === 'faqSection' ? questionedProducts : 'null'},
       "isCertified": defined(details) && count(selling.certificates) > 0,
       "before": count(*[_type == ^._type && ${type === 'post' ? isNewerPost : comesFirst}])
@@ -104,6 +105,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
     ...(self.isCertified ? [{ title: screens.compliance.title, href: screenHref('compliance') }] : []),
     ...screenEntries
       .filter(([, { shows }]) => shows?.some((type) => types.includes(type)))
+      .filter(([, { first = Infinity }]) => self.before < first || self.isFeatured)
       .map(([, { title, path }]) => ({ title, href: path })),
     ...(pages ?? [])
       .filter((page) =>

@@ -9,6 +9,8 @@ export type Screen = {
   header: Header
   /** Document types that the page always shows. */
   shows?: readonly string[]
+  /** It shows so many of them, of posts the newest and those that editors feature, and the others on no later page. */
+  first?: number
   /** Other paths that lead here. */
   aliases?: readonly `/${string}`[]
   isInSitemap?: true

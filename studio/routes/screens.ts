@@ -40,7 +40,13 @@ export const screens = {
   'sample-product': { title: 'Product Details', header: 'template' },
 
   'blog-v1': { title: 'Blog with Slider', header: 'template', shows: ['post'], isInSitemap: true },
-  'blog-v2': { title: 'Blog with Columns', header: 'template', shows: ['post'], isInSitemap: true },
+  'blog-v2': {
+    title: 'Blog with Columns',
+    header: 'template',
+    shows: ['post'],
+    first: 8,
+    isInSitemap: true,
+  },
   'blog-tag': { title: 'Blog Tags', header: 'template', shows: ['post', 'tag'] },
   'blog-details': { title: 'Blog Details', header: 'template' },
   'blog-sidebar': { title: 'Blog with Sidebar', header: 'template', shows: ['tag'] },

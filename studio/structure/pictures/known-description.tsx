@@ -11,7 +11,7 @@ import {
   type StringInputProps,
 } from 'sanity'
 import { descriptionsIn } from './description-in.ts'
-import { replacesDescription, type Described } from './replaces-description.ts'
+import { replacement, type Described } from './replaces-description.ts'
 
 /** Whether an input is for the description of a picture. */
 export const isDescription = ({ path, schemaType }: InputProps): boolean =>
@@ -37,14 +37,15 @@ export function DescriptionInput(props: StringInputProps) {
     const earlier = before.current
     // A removed picture can leave its description. It belongs to that picture until an editor changes it.
     before.current = { asset: asset ?? (alt === earlier.alt ? earlier.asset : undefined), alt }
-    if (!asset || !replacesDescription(earlier, { asset, alt })) return undefined
+    const replaced = replacement(earlier, { asset, alt })
+    if (!asset || replaced === 'never') return undefined
     let isCurrent = true
     const replace = async () => {
       const description = await knownDescription(client, asset, draftId).catch((error: unknown) =>
         // Then the editor writes the description.
         console.warn('The description of the picture cannot be read.', error),
       )
-      if (isCurrent) write(description ?? undefined)
+      if (isCurrent && (description || replaced === 'always')) write(description ?? undefined)
     }
     void replace()
     return () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replacesDescription } from './replaces-description.ts'
+import { replacement } from './replaces-description.ts'
 
 const [bags, lamp] = [
   { asset: 'bags', alt: 'Two bags' },
@@ -8,12 +8,13 @@ const [bags, lamp] = [
 const empty = { asset: undefined, alt: undefined }
 
 it.each([
-  ['the description of the picture before', bags, { ...lamp, alt: bags.alt }, true],
-  ['none, beside the first picture', empty, { ...lamp, alt: undefined }, true],
-  ['one that was written before the first picture came', { ...empty, alt: 'A lamp' }, lamp, false],
-  ['one that came with its picture', bags, lamp, false],
-  ['one whose picture stays', bags, { ...bags, alt: 'Three bags' }, false],
-  ['one whose picture was removed', bags, { ...bags, asset: undefined }, false],
+  ['the description of the picture before', bags, { ...lamp, alt: bags.alt }, 'always'],
+  ['none, beside the first picture', empty, { ...lamp, alt: undefined }, 'always'],
+  ['one that was there before the picture', { ...empty, alt: 'A lamp' }, lamp, 'if-known'],
+  ['one that came with its picture, where another was left', { ...empty, alt: 'Two bags' }, lamp, 'never'],
+  ['one that came with its picture', bags, lamp, 'never'],
+  ['one whose picture stays', bags, { ...bags, alt: 'Three bags' }, 'never'],
+  ['one whose picture was removed', bags, { ...bags, asset: undefined }, 'never'],
 ])('replaces a description or keeps it: %s', (_, before, now, expected) =>
-  expect(replacesDescription(before, now)).toBe(expected),
+  expect(replacement(before, now)).toBe(expected),
 )

@@ -37,6 +37,7 @@ describe('a mail', () => {
     const { subject } = checkMail({ ...mail, subject: 'Hi\r\nBcc: x@y.co\u2028\u0000!' })
     expect(subject).toBe('Hi Bcc: x@y.co !')
     expect(checkMail({ ...mail, subject: 'x'.repeat(500) }).subject).toHaveLength(200)
+    expect(checkMail({ ...mail, subject: '=?utf-8?B?eA==?=' }).subject).not.toContain('=?')
   })
 })
 

@@ -31,6 +31,7 @@ export function checkMail(mail: Mail): Mail {
     if (address !== undefined && (address.length > maxEmailLength || !isEmail(address)))
       throw new MailError(`Not an email address: ${JSON.stringify(address)}`)
   }
-  const subject = oneLine(mail.subject).trim()
+  // `=?` would begin a word that mail programs decode, to what has not been checked.
+  const subject = oneLine(mail.subject).trim().replaceAll('=?', '= ?')
   return { ...mail, subject: Array.from(subject).slice(0, maxSubjectLength).join('') }
 }

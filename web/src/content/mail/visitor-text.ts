@@ -16,6 +16,14 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 export const isSafeInMail = (...texts: string[]): boolean =>
   !texts.some((text) => link.test(text.normalize('NFKC').replaceAll(invisible, '')))
 
-/** The first line of an email, with a name that looks like one. */
-export const greeting = (name = ''): string =>
-  name.trim() !== '' && isSafeInMail(name) && !/\d/.test(name) ? `Hello ${name},` : 'Hello,'
+/** Names of people and companies are shorter, and sentences longer. */
+const [maxNameLength, maxNameWords] = [40, 5]
+
+const looksLikeName = (name: string): boolean => {
+  const words = name.trim().split(/\s+/)
+  const isShort = name.length <= maxNameLength && words.length <= maxNameWords
+  return words[0] !== '' && isShort && isSafeInMail(name) && !/\d/.test(name)
+}
+
+/** The first line of an email, with a name that looks like one: any other would be a stranger's message. */
+export const greeting = (name = ''): string => (looksLikeName(name) ? `Hello ${name},` : 'Hello,')

@@ -1,3 +1,4 @@
+import { screens } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { screenMetadata } from '@/content/site/screen-metadata'
 import { featuredPosts, latestPosts } from '@/content/blog/blog'
@@ -9,10 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return screenMetadata('blog-v2', (await featuredPosts())[0]?.picture)
 }
 
-/** Posts of the list (specification, section 9). */
-const count = 8
-
 export default async function BlogRowsRoute() {
-  const [featured, latest] = await Promise.all([featuredPosts(), latestPosts(count)])
+  const [featured, latest] = await Promise.all([featuredPosts(), latestPosts(screens['blog-v2'].first)])
   return <BlogWithRows featured={featured} latest={latest} />
 }

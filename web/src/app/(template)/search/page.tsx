@@ -1,3 +1,4 @@
+import { stegaClean } from '@/content/draft/metadata'
 import { screenMetadata } from '@/content/site/screen-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { maxResults } from '@/features/search/max-results'
@@ -17,7 +18,8 @@ type SearchRouteProps = { searchParams: Promise<{ q?: string | string[] }> }
 
 export default async function SearchRoute({ searchParams }: SearchRouteProps) {
   const { q } = await searchParams
-  const query = (Array.isArray(q) ? q[0] : q)?.trim() ?? ''
+  // In draft mode, hidden characters would become a link to wherever they say.
+  const query = stegaClean((Array.isArray(q) ? q[0] : q)?.trim() ?? '')
   const [{ heading, text }, found] = await Promise.all([
     screenWords('search'),
     searchResults(query, maxResults),

@@ -1,0 +1,28 @@
+import { Box, Button, Dialog, Stack, Text } from '@sanity/ui'
+import { useSyncExternalStore } from 'react'
+import { sessionEnd } from '../session.ts'
+
+/** Stands over whatever is open once the login has ended; nothing can be saved any more. */
+export function SessionEnded() {
+  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded)
+  if (!hasEnded) return null
+  return (
+    <Dialog
+      id="session-ended"
+      header="You have been logged out"
+      width={0}
+      footer={
+        <Box padding={3}>
+          <Button width="fill" tone="primary" text="Log in again" onClick={() => location.reload()} />
+        </Box>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text>Your login has ended, for example because your password was changed.</Text>
+          <Text>All but the last words that you typed is saved.</Text>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
