@@ -41,16 +41,16 @@ it('gives each request an id, which it takes from a proxy when it looks like one
 })
 
 it('refuses bodies that are too large, or of unknown length, before anything reads them', async () => {
-  const post = async (body: BodyInit, init: object = {}) => {
-    const response = await fetch(address('/'), { method: 'POST', body, ...init })
+  const post = async (body: BodyInit, init: object = {}, path = '/') => {
+    const response = await fetch(address(path), { method: 'POST', body, ...init })
     return response.status
   }
   expect(await post('x'.repeat(64 * 1024))).toBe(200)
   expect(await post('x'.repeat(64 * 1024 + 1))).toBe(413)
-  const endless = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new Uint8Array(9)),
-  })
-  expect(await post(endless, { duplex: 'half' })).toBe(411)
+  const endless = () =>
+    new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(9)) })
+  for (const path of ['/', '/health', '/ready'])
+    expect(await post(endless(), { duplex: 'half' }, path)).toBe(411)
 })
 
 it('refuses a method that Next.js cannot answer', async () => {

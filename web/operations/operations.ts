@@ -11,6 +11,9 @@ import { isShuttingDown } from './shut-down.ts'
  */
 export function withOperations(handle: RequestListener): RequestListener {
   return (request, response) => {
+    // Nothing logs the requests of machines that look whether the site is there.
+    const isChecked = request.url === '/health' || request.url === '/ready'
+    if (isChecked && refuse(request, response)) return
     if (request.url === '/health') return sendStatus(response, 200, 'ok')
     if (request.url === '/ready')
       return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')

@@ -25,7 +25,7 @@ const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).pa
  * packet, a body can come in ten thousand pieces of one byte. Node.js would call a function for each, though nobody reads them, and has
  * no way of its own to stop that. Parsers are used again: the callback is back after the packet.
  */
-export function ignoreBody(socket: Socket): void {
+function ignoreBody(socket: Socket): void {
   const parser = parserOf(socket)
   const callback = parser?.[onBody]
   // Without a callback it is ignored already: two bodies can come in one packet.
@@ -68,6 +68,8 @@ function inOrder(handle: RequestListener): RequestListener {
     const count = (waiting.get(socket) ?? 0) + 1
     if (socket.destroyed || count > maxWaiting) return cutOff(socket)
     waiting.set(socket, count)
+    // Refused later, when its turn comes (refuse.ts): nothing of it is read until then.
+    if (request.headers['transfer-encoding'] !== undefined) ignoreBody(socket)
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseHeaders(request, response)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     // A response has its socket once those before it are sent.

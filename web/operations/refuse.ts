@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTooLarge, refuseBody } from '../serving/limit-bodies.ts'
-import { ignoreBody } from './pipelined.ts'
 
 /** Methods for which Next.js makes no request, and answers 500. */
 const refusedMethods = ['TRACE', 'TRACK']
@@ -31,10 +30,8 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   for (const [name, max] of Object.entries(maxCharacters))
     if (String(headers[name] ?? '').length > max)
       return answer(response, 431, `The header ${name} is too long.`)
-  if (headers['transfer-encoding'] !== undefined) {
-    ignoreBody(request.socket)
+  if (headers['transfer-encoding'] !== undefined)
     return answer(response, 411, 'Announce the length of the body in Content-Length.')
-  }
   if (!isTooLarge(request)) return false
   refuseBody(request, response)
   return true

@@ -358,7 +358,7 @@ test('a TIFF of very many pages, or whose pages follow each other in a circle, i
   }
   expect(await sharp(ofPages(3)).metadata()).toMatchObject({ pages: 4 })
   await withoutLocation(ofPages(3), 1e6)
-  for (const sent of [ofPages(3000), ofPages(3, page.length)])
+  for (const sent of [ofPages(300), ofPages(3, page.length)])
     await expect(withoutLocation(sent, 1e6)).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('pages') as string,
@@ -380,10 +380,14 @@ test('an animation of very many frames is refused before its header is read, als
   const lastFrame = few.subarray(few.lastIndexOf('ANMF'))
   const many = Buffer.concat([few, ...Array<Buffer>(2000).fill(lastFrame)])
   many.writeUInt32LE(many.length - 8, 4)
+  // to libwebp, the first frame ends where the next begins
+  const hidden = Buffer.from(many)
+  const first = hidden.indexOf('ANMF')
+  hidden.writeUInt32LE(hidden.length - first - 8, first + 4)
   const metadata = vi.spyOn(sharp.prototype, 'metadata')
   onTestFinished(() => metadata.mockRestore())
   const refusal = { status: 400, message: expect.stringContaining('frames') as string }
-  await expect(withoutLocation(many, 1e6)).rejects.toMatchObject(refusal)
+  for (const sent of [many, hidden]) await expect(withoutLocation(sent, 1e6)).rejects.toMatchObject(refusal)
   expect(metadata).not.toHaveBeenCalled()
   const href = `data:image/webp;base64,${many.toString('base64')}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${href}"/></svg>`

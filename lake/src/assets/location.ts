@@ -24,14 +24,15 @@ export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise
 
 /**
  * What the header of a picture says; undefined when it cannot be read.
- * @throws LakeError 400 for an animation, or a TIFF of many pages, whose header takes seconds to read
+ * @throws LakeError 400 for an animation of many frames, or a TIFF of many pages or entries, whose header takes seconds to read
  */
 export async function metadataOf(
   bytes: Buffer,
   limitInputPixels: number | false,
 ): Promise<Metadata | undefined> {
   if (isLongWebp(bytes)) throw httpError(400, 'The animation has too many frames; send a shorter one')
-  if (isLongTiff(bytes)) throw httpError(400, 'The TIFF has too many pages; send the first alone')
+  if (isLongTiff(bytes))
+    throw httpError(400, 'The TIFF has too many pages or entries; send its first page alone')
   return await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => undefined)

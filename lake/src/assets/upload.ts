@@ -67,7 +67,9 @@ async function store(sent: Buffer, upload: Upload): Promise<LakeDocument | undef
   if (kind === 'images' && mayBeSvg(sent)) assertHarmlessSvg(sent)
   const described =
     kind === 'images'
-      ? await decoder.run(exchange.caller, await pixelsOf(sent), () => describeImage(sent, lake))
+      ? await decoder.run(exchange.caller, await decoder.run(exchange.caller, 0, () => pixelsOf(sent)), () =>
+          describeImage(sent, lake),
+        )
       : { bytes: sent, ...(isOfSite ? opaqueFile : fileFields)(sha1(sent), exchange) }
   const { bytes, fileName, ...fields } = described
   const hash = sha1(bytes)

@@ -3,19 +3,19 @@ const riffHeaderBytes = 12
 const xmpFlag = 0x04
 const exifFlag = 0x08
 
-/** Each frame of an animation is one. libwebp compares each with all before it: reading the header of 60,000 takes seconds. */
-const maxChunks = 2000
+/** libwebp compares each frame with all before it: reading the header of an animation of 60,000 takes seconds. */
+const maxFrames = 2000
 
-/** Whether a file is a WebP of more chunks than are read in a moment. */
+/**
+ * Whether a file is a WebP of more frames than are read in a moment. Counts wherever a frame may begin: what a frame announces as its
+ * length can hide others, which libwebp finds.
+ */
 export function isLongWebp(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false
-  let [at, chunks] = [riffHeaderBytes, 0]
-  while (at + 8 <= bytes.length && chunks <= maxChunks) {
-    const length = bytes.readUInt32LE(at + 4)
-    at += 8 + length + (length % 2)
-    chunks += 1
-  }
-  return chunks > maxChunks
+  let frames = 0
+  for (let at = bytes.indexOf('ANMF'); at >= 0 && frames <= maxFrames; at = bytes.indexOf('ANMF', at + 4))
+    frames += 1
+  return frames > maxFrames
 }
 
 /** The chunks of a WebP that show the picture, and `exif` as its only EXIF. `finishWebp` makes a file of them. */
