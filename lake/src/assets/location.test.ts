@@ -344,25 +344,55 @@ test('a JPEG of many scans is refused, also in an SVG', async () => {
     })
 })
 
-test('a TIFF of very many pages, or whose pages follow each other in a circle, is refused before they are counted', async () => {
+test('of a TIFF nothing but its first page is read, which has few entries that share no bytes', async () => {
   const page = await sharp(red).tiff().toBuffer()
-  const ofPages = (more: number, last = 0) => {
-    const directory = page.readUInt32LE(4)
-    const length = 2 + 12 * page.readUInt16LE(directory)
-    const copy = page.subarray(directory, directory + length)
-    const next = (n: number) => page.length + n * (length + 4)
-    const file = Buffer.concat([page, ...Array<Buffer>(more).fill(Buffer.concat([copy, Buffer.alloc(4)]))])
-    for (let n = 0; n <= more; n += 1)
-      file.writeUInt32LE(n === more ? last : next(n), n === 0 ? directory + length : next(n - 1) + length)
+  const directory = page.readUInt32LE(4)
+  const count = page.readUInt16LE(directory)
+  const end = directory + 2 + 12 * count
+  // its next page is itself
+  const endless = Buffer.from(page)
+  endless.writeUInt32LE(directory, end)
+  expect(await withoutLocation(endless, 1e6)).toEqual(await withoutLocation(Buffer.from(page), 1e6))
+  const withEntries = (more: number, length: number) => {
+    const entry = Buffer.alloc(12)
+    entry.writeUInt16LE(65_000)
+    entry.writeUInt16LE(2, 2)
+    entry.writeUInt32LE(length, 4)
+    const file = Buffer.concat([
+      page,
+      page.subarray(directory, end),
+      ...Array<Buffer>(more).fill(entry),
+      Buffer.alloc(4),
+    ])
+    file.writeUInt32LE(page.length, 4)
+    file.writeUInt16LE(count + more, page.length)
     return file
   }
-  expect(await sharp(ofPages(3)).metadata()).toMatchObject({ pages: 4 })
-  await withoutLocation(ofPages(3), 1e6)
-  for (const sent of [ofPages(300), ofPages(3, page.length)])
+  await withoutLocation(withEntries(1, 4), 1e6)
+  for (const sent of [withEntries(600, 4), withEntries(10, 100_000)])
     await expect(withoutLocation(sent, 1e6)).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('pages') as string,
+      message: expect.stringContaining('entries') as string,
     })
+})
+
+test('a JPEG of very many segments, or a GIF of very many blocks, is refused before its header is read', async () => {
+  const segment = Buffer.from('ffe10002', 'hex')
+  const jpeg = await sharp(red).jpeg().toBuffer()
+  const gif = await sharp(red).gif().toBuffer()
+  const many = (bytes: Buffer, at: number, part: Buffer) =>
+    Buffer.concat([bytes.subarray(0, at), ...Array<Buffer>(60_000).fill(part), bytes.subarray(at)])
+  const metadata = vi.spyOn(sharp.prototype, 'metadata')
+  onTestFinished(() => metadata.mockRestore())
+  for (const sent of [
+    many(jpeg, 2, segment),
+    many(gif, gif.length - 1, Buffer.from('21fe0161' + '00', 'hex')),
+  ])
+    await expect(withoutLocation(sent, 1e6)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('parts') as string,
+    })
+  expect(metadata).not.toHaveBeenCalled()
 })
 
 test('an animation of very many frames is refused before its header is read, also in an SVG', async () => {

@@ -5,7 +5,7 @@ import { stripAvif } from './strip/avif.ts'
 import { partsOfGif } from './strip/gif.ts'
 import { partsOfJpeg } from './strip/jpeg.ts'
 import { partsOfPng } from './strip/png.ts'
-import { bytesUsedInTiff, isLongTiff } from './strip/tiff.ts'
+import { bytesUsedInTiff, endAfterFirstPage } from './strip/tiff.ts'
 import { finishWebp, isLongWebp, partsOfWebp } from './strip/webp.ts'
 import { mayBeSvg } from './svg.ts'
 
@@ -23,19 +23,37 @@ export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise
 }
 
 /**
- * What the header of a picture says; undefined when it cannot be read.
- * @throws LakeError 400 for an animation of many frames, or a TIFF of many pages or entries, whose header takes seconds to read
+ * What the header of a picture says; undefined when it cannot be read. A TIFF ends after its first page from then on.
+ * @throws LakeError 400 for a picture whose header takes seconds, or gigabytes, to read
  */
 export async function metadataOf(
   bytes: Buffer,
   limitInputPixels: number | false,
 ): Promise<Metadata | undefined> {
   if (isLongWebp(bytes)) throw httpError(400, 'The animation has too many frames; send a shorter one')
-  if (isLongTiff(bytes))
-    throw httpError(400, 'The TIFF has too many pages or entries; send its first page alone')
+  if (!endAfterFirstPage(bytes))
+    throw httpError(400, 'The TIFF has too many entries, or values that overlap; save it again')
+  if (hasManyParts(bytes)) throw httpError(400, 'The picture has too many parts; save it again')
   return await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => undefined)
+}
+
+/** Segments of a JPEG, and blocks of a GIF, that are kept in memory one by one. Encoders make a few hundred. */
+const maxHeaderParts = 50_000
+
+function hasManyParts(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 3)
+  const isJpeg = start === '\xff\xd8\xff'
+  if (!isJpeg && start !== 'GIF') return false
+  return readStructure(() => {
+    let count = 0
+    for (const _ of isJpeg ? partsOfJpeg(bytes, undefined) : partsOfGif(bytes)) {
+      count += 1
+      if (count > maxHeaderParts) return true
+    }
+    return false
+  })
 }
 
 const strip = (bytes: Buffer, { format, orientation }: Metadata): Buffer =>

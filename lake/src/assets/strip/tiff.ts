@@ -15,28 +15,33 @@ function layoutOf(bytes: Buffer) {
   return { numberAt, wordSize, countSize: isBig ? 8 : 2, entrySize: 4 + 2 * wordSize }
 }
 
-/**
- * Entries of all pages together; one has about fifteen. libvips counts the pages before it tells the size of the first, and libtiff compares
- * each unknown entry with all before it: 4,000 take more than a second.
- */
-const maxEntries = 3000
+/** Bytes of a value by the number of its type; others are not read. */
+const valueSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
 
-/** Whether a file is a TIFF of more pages or entries than are read in a moment. */
-export function isLongTiff(bytes: Buffer): boolean {
-  if (!['II', 'MM'].includes(bytes.toString('latin1', 0, 2))) return false
+/** A page has about fifteen entries; libtiff compares each unknown one with all before it, and 4,000 take more than a second. */
+const maxEntries = 500
+
+/**
+ * Ends a TIFF after its first page, in place: nothing else of it is kept, and libvips would count the others first, which takes seconds.
+ * @returns whether that page can be read in a moment: it has few entries, whose values do not share bytes of the file
+ */
+export function endAfterFirstPage(bytes: Buffer): boolean {
+  if (!['II', 'MM'].includes(bytes.toString('latin1', 0, 2))) return true
   try {
     const { numberAt, wordSize, countSize, entrySize } = layoutOf(bytes)
-    let [directory, entries] = [numberAt(wordSize, wordSize), 0]
-    while (directory !== 0 && entries <= maxEntries) {
-      const count = numberAt(directory, countSize)
-      // an empty page, too, takes time
-      entries += Math.max(1, count)
-      directory = numberAt(directory + countSize + count * entrySize, wordSize)
-    }
-    return entries > maxEntries
+    const directory = numberAt(wordSize, wordSize)
+    const count = numberAt(directory, countSize)
+    if (count > maxEntries) return false
+    const first = directory + countSize
+    const end = first + count * entrySize
+    let length = 0
+    for (let at = first; at < end; at += entrySize)
+      length += (valueSizes[numberAt(at + 2, 2)] ?? 0) * numberAt(at + 4, wordSize)
+    bytes.fill(0, end, end + wordSize)
+    return length <= bytes.length
   } catch (error) {
-    // The chain leads out of the file; what is no TIFF is refused elsewhere.
-    if (error instanceof RangeError) return false
+    // It leads out of the file; what is no TIFF is refused elsewhere.
+    if (error instanceof RangeError) return true
     throw error
   }
 }
