@@ -92,6 +92,22 @@ const pictures: Record<string, Picture> = {
       await page.getByRole('dialog').getByText('It cannot be deleted yet').waitFor()
     },
   },
+  // Before “health”, whose draft cannot be published.
+  history: {
+    path: TEAM_MEMBER,
+    prepare: async (page) => {
+      const position = page.getByRole('textbox', { name: 'Position' })
+      await position.fill(`${await position.inputValue()}, Paper Bags`)
+      await page.getByText('Saved', { exact: true }).waitFor()
+      await page.getByTestId('pane-context-menu-button').last().click()
+      await page.getByRole('menuitem', { name: 'History' }).click()
+      await page.getByText('Created', { exact: true }).first().waitFor()
+      await page
+        .getByText(/^(Edited|Draft created)$/)
+        .first()
+        .waitFor()
+    },
+  },
   health: {
     path: TEAM_MEMBER,
     prepare: async (page) => {
@@ -115,21 +131,6 @@ const pictures: Record<string, Picture> = {
   'shown-on': {
     path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Shown on' }).click(),
-  },
-  history: {
-    path: TEAM_MEMBER,
-    prepare: async (page) => {
-      const position = page.getByRole('textbox', { name: 'Position' })
-      await position.fill(`${await position.inputValue()}, Paper Bags`)
-      await page.getByText('Saved', { exact: true }).waitFor()
-      await page.getByTestId('pane-context-menu-button').last().click()
-      await page.getByRole('menuitem', { name: 'History' }).click()
-      await page.getByText('Created', { exact: true }).first().waitFor()
-      await page
-        .getByText(/^(Edited|Draft created)$/)
-        .first()
-        .waitFor()
-    },
   },
 }
 
