@@ -180,8 +180,12 @@ function serverOf(handler: Handler, { headersMs, requestMs }: LakeLimits): Serve
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(headersMs, requestMs) / 4,
   }
-  return createHttpServer(timeouts, (request, response) => {
-    if (handler.current) handler.current(request, response)
-    else response.writeHead(503, { 'retry-after': '1' }).end()
-  })
+  return createHttpServer(
+    timeouts,
+    (request, response) => {
+      if (handler.current) handler.current(request, response)
+      else response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end()
+    },
+    ({ headers }) => headers.authorization !== undefined || headers.cookie !== undefined,
+  )
 }

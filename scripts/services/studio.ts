@@ -1,11 +1,11 @@
 import type { ReadStream } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { networkOf } from '../../lake/src/http/caller.ts'
 import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
-import { createHttpServer, ignoreBody } from '../../lake/src/http/pipelined.ts'
+import { createHttpServer } from '../../lake/src/http/pipelined.ts'
 import { disconnectStalled } from '../../lake/src/http/stalled.ts'
 import { rest } from '../../lake/src/http/turns.ts'
 import { root, type Environment } from '../environment.ts'
@@ -69,22 +69,22 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const answer: RequestListener = (request, response) => {
+    const isRefused = hasBody(request)
+    // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
+    // A server may send the whole file instead (RFC 9110, section 14.2).
+    delete request.headers.range
+    closeFile(request, response)
+    disconnectStalled(response, stalledMs)
+    // one of an address in a turn of the event loop: Node.js accepts one new connection in each
+    void rest({ account: networkOf(request.socket.remoteAddress ?? '') }).then(() => {
+      if (request.socket.destroyed) return
+      if (isRefused) response.writeHead(405, { connection: 'close' }).end()
+      else serve(request, response)
+    })
+  }
   const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
-    createHttpServer({}, (request, response) => {
-      const isRefused = hasBody(request)
-      if (isRefused) ignoreBody(request.socket)
-      // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
-      // A server may send the whole file instead (RFC 9110, section 14.2).
-      delete request.headers.range
-      closeFile(request, response)
-      disconnectStalled(response, stalledMs)
-      // one of an address in a turn of the event loop: Node.js accepts one new connection in each
-      void rest({ account: networkOf(request.socket.remoteAddress ?? '') }).then(() => {
-        if (request.socket.destroyed) return
-        if (isRefused) response.writeHead(405, { connection: 'close' }).end()
-        else serve(request, response)
-      })
-    }),
+    createHttpServer({}, answer, () => false),
   )
   limitConnections(servers)
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }

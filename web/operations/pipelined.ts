@@ -47,14 +47,24 @@ function refuseHeaders({ socket }: IncomingMessage, response: ServerResponse): v
 /** As the parser of Node.js understands it: what follows is of another protocol. */
 const nothingFollows = 2
 
+/** Milliseconds until a connection is closed of which nothing more is read. Who opens another immediately would leave no time for others. */
+const closedAfter = 2000
+
+const closing = new WeakSet<Socket>()
+
 /**
- * Closes a connection, and makes nothing of the requests that have arrived on it. Node.js would parse a whole packet, with thousands
- * of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an upgrade.
+ * Closes a connection after a while, and makes nothing of the requests that have arrived on it. Node.js would parse a whole packet,
+ * with thousands of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an
+ * upgrade.
  */
 function cutOff(socket: Socket): void {
+  if (socket.destroyed || closing.has(socket)) return
+  closing.add(socket)
   const parser = parserOf(socket)
   if (parser) parser.onIncoming = () => nothingFollows
-  socket.destroy()
+  ignoreBody(socket)
+  const end = setTimeout(() => socket.destroy(), closedAfter)
+  socket.once('close', () => clearTimeout(end))
 }
 
 /**

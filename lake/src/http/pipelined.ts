@@ -48,14 +48,24 @@ function refuseHeaders({ socket }: IncomingMessage, response: ServerResponse): v
 /** As the parser of Node.js understands it: what follows is of another protocol. */
 const nothingFollows = 2
 
+/** Milliseconds until a connection is closed of which nothing more is read. Who opens another immediately would leave no time for others. */
+const closedAfter = 2000
+
+const closing = new WeakSet<Socket>()
+
 /**
- * Closes a connection, and makes nothing of the requests that have arrived on it. Node.js would parse a whole packet, with thousands
- * of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an upgrade.
+ * Closes a connection after a while, and makes nothing of the requests that have arrived on it. Node.js would parse a whole packet,
+ * with thousands of them, also after the connection is closed; it has no other way to stop that than the callback which tells of an
+ * upgrade.
  */
 function cutOff(socket: Socket): void {
+  if (socket.destroyed || closing.has(socket)) return
+  closing.add(socket)
   const parser = parserOf(socket)
   if (parser) parser.onIncoming = () => nothingFollows
-  socket.destroy()
+  ignoreBody(socket)
+  const end = setTimeout(() => socket.destroy(), closedAfter)
+  socket.once('close', () => clearTimeout(end))
 }
 
 /** From so many pieces on, those of a body have at least so many bytes on average: no program sends shorter ones by itself, and each takes memory, too. */
@@ -88,9 +98,7 @@ function refuseShortPieces(request: IncomingMessage): void {
     }
     const isRefused = pieces && pieces.count > manyPieces && pieces.bytes < pieces.count * shortPiece
     if (!isRefused || !this.incoming) return take.call(this, piece)
-    const { socket } = this.incoming
-    ignoreBody(socket)
-    cutOff(socket)
+    cutOff(this.incoming.socket)
   }
 }
 
@@ -99,13 +107,15 @@ function refuseShortPieces(request: IncomingMessage): void {
  * would handle all of them together, and keep the answers in memory for as long as the client reads none. Of answers that wait for
  * others it would not say that their connection is closed.
  */
-function inOrder(handle: RequestListener): RequestListener {
+function inOrder(handle: RequestListener, takesBody: TakesBody): RequestListener {
   return (request, response) => {
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1
     if (socket.destroyed || count > maxWaiting) return cutOff(socket)
     waiting.set(socket, count)
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseHeaders(request, response)
+    // It is refused when its turn comes; nothing of it is read until then.
+    if (request.headers['transfer-encoding'] !== undefined && !takesBody(request)) ignoreBody(socket)
     refuseShortPieces(request)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     response.once('finish', () => leavesLongBody(request) && socket.destroySoon())
@@ -115,12 +125,19 @@ function inOrder(handle: RequestListener): RequestListener {
   }
 }
 
+type TakesBody = (request: IncomingMessage) => boolean
+
 /**
  * A server whose handler sees each request, so that it can refuse pipelined ones: those without `Host` and those with an unknown
  * `Expect`, too, which Node.js would answer itself.
+ * @param takesBody whether a request can have a body of unknown length; else the handler refuses it, and its connection ends
  */
-export function createHttpServer(options: ServerOptions, handle: RequestListener): Server {
-  const guarded = inOrder(handle)
+export function createHttpServer(
+  options: ServerOptions,
+  handle: RequestListener,
+  takesBody: TakesBody = () => true,
+): Server {
+  const guarded = inOrder(handle, takesBody)
   const isFree = ({ socket }: IncomingMessage) => (waiting.get(socket) ?? 0) === 0
   const server: Server = createServer(
     {
