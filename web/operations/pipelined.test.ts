@@ -1,7 +1,10 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, type Socket, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from './pipelined'
+
+/** Resolves when a connection is closed, also by a reset, for which `once` would reject. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 it('closes a connection with very many requests ahead of their answers, and answers a few', async () => {
   const server = createHttpServer({}, (_, response) => response.end('here'))
@@ -14,7 +17,7 @@ it('closes a connection with very many requests ahead of their answers, and answ
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(4))
   await expect.poll(answered).toBe(4)
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500))
-  await once(socket, 'close')
+  await closed(socket)
   expect(answered()).toBeLessThan(20)
 })
 
@@ -25,7 +28,7 @@ it('reads a packet of thousands of requests not to its end', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
   socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500))
-  if (!socket.closed) await once(socket, 'close')
+  if (!socket.closed) await closed(socket)
   expect(seen).toBeLessThan(20)
 })
 
@@ -52,7 +55,7 @@ it('makes nothing of the pieces of a body of unknown length, also while it waits
     const more = '1\r\nx\r\n'.repeat(5000)
     socket.resume().write(first + head + more)
     const writing = setInterval(() => socket.write(more), 20)
-    await once(socket, 'close')
+    await closed(socket)
     clearInterval(writing)
   }
   expect(pieces).toBe(0)

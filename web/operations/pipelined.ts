@@ -16,31 +16,48 @@ const waiting = new WeakMap<Socket, number>()
 /** Where the parser of Node.js has its callback for a piece of a body. */
 const onBody = 3
 
-type Parser = { onIncoming: () => number; [onBody]: unknown }
+type TakePiece = (piece: Buffer) => void
+type Parser = { onIncoming: () => number; [onBody]: TakePiece | undefined }
 
 const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).parser
 
+/** The callbacks that are set aside, by parser. Parsers are used again, by other connections. */
+const setAside = new WeakMap<Parser, TakePiece>()
+
+function putBack(parser: Parser): void {
+  const callback = setAside.get(parser)
+  if (callback) parser[onBody] = callback
+  setAside.delete(parser)
+}
+
 /**
- * Makes nothing of the body of a request, and of what comes after it: for one that is refused, and whose connection is closed then. In a
- * packet, a body can come in ten thousand pieces of one byte. Node.js would call a function for each, though nobody reads them, and has
- * no way of its own to stop that. Parsers are used again: the callback is back after the packet.
+ * Reads nothing more of a connection, neither the rest of a body nor what comes after it. In a packet, a body can come in ten
+ * thousand pieces of one byte. Node.js would call a function for each, though nobody reads them, and has no way of its own to stop that.
  */
-function ignoreBody(socket: Socket): void {
+function stopReading(socket: Socket): void {
   const parser = parserOf(socket)
   const callback = parser?.[onBody]
-  // Without a callback it is ignored already: two bodies can come in one packet.
-  if (!parser || !callback) return
-  parser[onBody] = undefined
-  queueMicrotask(() => (parser[onBody] = callback))
+  if (parser && callback) {
+    setAside.set(parser, callback)
+    parser[onBody] = undefined
+    // after the packet: microtasks already run between two pieces
+    setImmediate(() => putBack(parser))
+  }
   // With a reader of its own, which reads nothing, the parser gets no further packet.
   if (socket.listenerCount('readable') === 0) socket.on('readable', () => undefined).pause()
+}
+
+/** Makes nothing of the body of a request, which is refused: its connection ends with the answer. */
+function ignoreBody(request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = false
+  stopReading(request.socket)
 }
 
 /** Headers of a request. Browsers send about twenty, and proxies add a few; Node.js takes long to read a thousand. */
 const maxHeaders = 100
 
-function refuseHeaders({ socket }: IncomingMessage, response: ServerResponse): void {
-  ignoreBody(socket)
+function refuseHeaders(request: IncomingMessage, response: ServerResponse): void {
+  ignoreBody(request, response)
   response.writeHead(431, { connection: 'close' }).end()
 }
 
@@ -62,7 +79,7 @@ function cutOff(socket: Socket): void {
   closing.add(socket)
   const parser = parserOf(socket)
   if (parser) parser.onIncoming = () => nothingFollows
-  ignoreBody(socket)
+  stopReading(socket)
   const end = setTimeout(() => socket.destroy(), closedAfter)
   socket.once('close', () => clearTimeout(end))
 }
@@ -79,7 +96,7 @@ function inOrder(handle: RequestListener): RequestListener {
     if (socket.destroyed || count > maxWaiting) return cutOff(socket)
     waiting.set(socket, count)
     // Refused later, when its turn comes (refuse.ts): nothing of it is read until then.
-    if (request.headers['transfer-encoding'] !== undefined) ignoreBody(socket)
+    if (request.headers['transfer-encoding'] !== undefined) ignoreBody(request, response)
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseHeaders(request, response)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     // A response has its socket once those before it are sent.
@@ -96,6 +113,11 @@ export function createHttpServer(options: ServerOptions, handle: RequestListener
   const guarded = inOrder(handle)
   const always = { requireHostHeader: false, shouldUpgradeCallback: () => false }
   const server = createServer({ ...options, ...always }, guarded).on('checkExpectation', guarded)
+  // Its parser may have served a connection that was closed in this very turn.
+  server.on('connection', (socket: Socket) => {
+    const parser = parserOf(socket)
+    if (parser) putBack(parser)
+  })
   // The others are not read; a request that has some is refused.
   server.maxHeadersCount = maxHeaders
   return server

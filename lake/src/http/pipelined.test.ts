@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { type Socket, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, ignoreBody } from './pipelined.ts'
+
+/** Resolves when a connection is closed, also by a reset, for which `once` would reject. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 /** A server that answers after a moment, and how many requests it was given, those that it refused among them. */
 async function start() {
@@ -23,7 +26,7 @@ async function start() {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
     let heard = ''
     socket.on('data', (chunk: Buffer) => (heard += chunk.toString())).write(text)
-    await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, longest))])
+    await Promise.race([closed(socket), new Promise((resolve) => setTimeout(resolve, longest))])
     return { heard, isClosed: socket.closed }
   }
   return { send, handled, seen: () => seen }
@@ -80,7 +83,7 @@ test('a body in thousands of pieces of one byte closes its connection, and other
   for (let round = 0; round < 3; round += 1) {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined)
     socket.resume().write(chunked + '1\r\nx\r\n'.repeat(8000))
-    await once(socket, 'close')
+    await closed(socket)
   }
   expect(taken).toBeLessThan(4000)
   const socket = connect(port, '127.0.0.1')
@@ -88,24 +91,28 @@ test('a body in thousands of pieces of one byte closes its connection, and other
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
   const piece = `c8\r\n${'y'.repeat(200)}\r\n`
   socket.end(`${chunked}${piece.repeat(5000)}0\r\n\r\n`)
-  await once(socket, 'close')
+  await closed(socket)
   expect(heard).toContain('1000000')
 })
 
 test('two bodies of one packet that are ignored leave a parser as it was', async () => {
   const server = createHttpServer({}, (request, response) => {
-    if (request.headers['transfer-encoding']) ignoreBody(request.socket)
+    if (request.headers['transfer-encoding']) ignoreBody(request, response)
     let length = 0
     request.on('data', (piece: Buffer) => (length += piece.length))
     request.on('end', () => response.end(String(length)))
+    if (request.url === '/refused') response.end('no')
   })
   onTestFinished(() => server.close().closeAllConnections())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
+  const refused = chunked.replace('/', '/refused')
   for (let round = 0; round < 5; round += 1) {
     const socket = connect(port, '127.0.0.1')
-    socket.resume().end(`${chunked}0\r\n\r\n`.repeat(2))
-    await once(socket, 'close')
+    let heard = ''
+    socket.on('data', (data: Buffer) => (heard += data.toString())).write(`${refused}0\r\n\r\n`.repeat(2))
+    await closed(socket)
+    expect(heard).toMatch(/^HTTP\/1.1 200 .*connection: close/is)
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'y'.repeat(500) })
     expect(await answer.text()).toBe('500')
   }
@@ -119,7 +126,7 @@ test('a connection whose long body goes on after the answer is closed, and one w
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
     socket.write(`${head}\r\n\r\n`)
     await once(socket, 'data')
-    await Promise.race([once(socket.resume(), 'close'), new Promise((resolve) => setTimeout(resolve, 300))])
+    await Promise.race([closed(socket.resume()), new Promise((resolve) => setTimeout(resolve, 300))])
     onTestFinished(() => void socket.destroy())
     return socket.closed ? 'closed' : 'open'
   }

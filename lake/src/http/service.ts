@@ -128,7 +128,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   const address = options.addressOf(request)
   const caller = identified.identity?.account.id ?? address
   const isUnannounced = request.headers['transfer-encoding'] !== undefined && !identified.identity
-  if (isUnannounced) ignoreBody(request.socket)
+  if (isUnannounced) ignoreBody(request, response)
   const leave = options.places.take(caller)
   if (!leave) throw tooManyWaiting('Too many requests of this account or address are waiting; try again')
   // each queue and counter that a request passes listens, and each part of a pipeline
