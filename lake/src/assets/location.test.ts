@@ -225,6 +225,27 @@ test('an AVIF loses its place in boxes after it and in those of a movie', async 
   expect(await cleanedOf(sent)).toEqual(Buffer.concat([plain, ...blanked]))
 })
 
+test('an AVIF in which many parts name the same bytes as metadata is refused', async () => {
+  const box = (type: string, contents: Buffer) => {
+    const made = Buffer.concat([Buffer.alloc(4), Buffer.from(type), contents])
+    made.writeUInt32BE(made.length)
+    return made
+  }
+  const plain = await sharp(red).avif().toBuffer()
+  const place = Buffer.from([0, 0, 0, 0, 0x44, 0, 0, 1, 0, 9, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+  place.writeUInt32BE(plain.length + 8, 14)
+  place.writeUInt32BE(1000, 18)
+  const meta = box('meta', Buffer.concat([Buffer.alloc(4), box('iloc', place)]))
+  const naming = (times: number) =>
+    Buffer.concat([
+      plain,
+      box('mdat', Buffer.alloc(1000, 'x')),
+      box('mdia', Buffer.concat(Array<Buffer>(times).fill(meta))),
+    ])
+  expect(await withoutLocation(naming(1), 1e6)).not.toEqual(naming(1))
+  await expect(withoutLocation(naming(100), 1e6)).rejects.toMatchObject({ status: 400 })
+})
+
 test('a GIF loses its place in XMP, and stays an animation', async () => {
   const frames = sharp(Buffer.alloc(8 * 16 * 3).fill('abc', 0, 8 * 8 * 3), {
     raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },

@@ -12,8 +12,11 @@ const keptItems = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap', 'sato'])
 /** EXIF without an entry, as an item: some decoders refuse a picture whose EXIF is only zeros. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
 
-/** Boxes in one box, and places of items. Pictures have fewer than a thousand. */
+/** Boxes, and places of items. Pictures have fewer than a thousand. */
 const maxEntries = 10_000
+
+/** A file that is cleaned, and how much may be done with it yet: parts that name the same bytes would take seconds. */
+type File = { bytes: Buffer; boxes: number; places: number; blanked: number }
 
 type Box = { type: string; start: number; contents: number; end: number }
 
@@ -24,28 +27,32 @@ type Box = { type: string; start: number; contents: number; end: number }
  */
 export function stripAvif(bytes: Buffer): Buffer {
   const stripped = Buffer.from(bytes)
-  cleanBoxes(stripped, 0, stripped.length)
+  const limits = { boxes: 2 * maxEntries, places: maxEntries, blanked: bytes.length }
+  cleanBoxes({ bytes: stripped, ...limits }, 0, stripped.length)
   return stripped
 }
 
-function cleanBoxes(bytes: Buffer, start: number, end: number): void {
-  for (const box of boxesIn(bytes, start, end)) {
+function cleanBoxes(file: File, start: number, end: number): void {
+  const { bytes } = file
+  for (const box of boxesIn(file, start, end)) {
     if (!keptBoxes.has(box.type)) {
       bytes.write('free', box.start + 4, 'latin1')
       bytes.fill(0, box.contents, box.end)
     }
-    if (containers.has(box.type)) cleanBoxes(bytes, box.contents, box.end)
+    if (containers.has(box.type)) cleanBoxes(file, box.contents, box.end)
     if (box.type === 'meta') {
-      cleanBoxes(bytes, box.contents + 4, box.end)
-      cleanItems(bytes, [...boxesIn(bytes, box.contents + 4, box.end)])
+      cleanBoxes(file, box.contents + 4, box.end)
+      cleanItems(file, [...boxesIn(file, box.contents + 4, box.end)])
     }
   }
 }
 
-function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
+function* boxesIn(file: File, start: number, end: number): Generator<Box> {
+  const { bytes } = file
   let at = start
-  for (let count = 1; at < end; count += 1) {
-    if (count > maxEntries) throw new RangeError('There are too many boxes')
+  while (at < end) {
+    file.boxes -= 1
+    if (file.boxes < 0) throw new RangeError('There are too many boxes')
     let size = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     let contents = at + 8
@@ -61,18 +68,18 @@ function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
 }
 
 /** Overwrites the items of a `meta` box that are metadata. */
-function cleanItems(bytes: Buffer, boxes: Box[]): void {
-  const items = new Map(boxes.filter(({ type }) => type === 'iinf').flatMap((box) => itemTypes(bytes, box)))
+function cleanItems(file: File, boxes: Box[]): void {
+  const { bytes } = file
+  const items = new Map(boxes.filter(({ type }) => type === 'iinf').flatMap((box) => itemTypes(file, box)))
   const idat = boxes.find(({ type }) => type === 'idat')
-  let left = bytes.length
   for (const box of boxes.filter(({ type }) => type === 'iloc')) {
-    const places = [...itemPlaces(bytes, box)]
+    const places = [...itemPlaces(file, box)]
     for (const { id, method, at, length } of places) {
       const type = items.get(id) ?? ''
       if (keptItems.has(type)) continue
       const start = method === 1 ? (idat?.contents ?? NaN) + at : at
-      left -= length
-      if (method > 1 || length === 0 || !(start + length <= bytes.length) || left < 0)
+      file.blanked -= length
+      if (method > 1 || length === 0 || !(start + length <= bytes.length) || file.blanked < 0)
         throw new RangeError('Metadata has no valid place')
       const item = bytes.subarray(start, start + length).fill(type === 'Exif' ? 0 : ' ')
       if (type === 'Exif' && length >= emptyExif.length) emptyExif.copy(item)
@@ -80,9 +87,10 @@ function cleanItems(bytes: Buffer, boxes: Box[]): void {
   }
 }
 
-function itemTypes(bytes: Buffer, { contents, end }: Box): [id: number, type: string][] {
+function itemTypes(file: File, { contents, end }: Box): [id: number, type: string][] {
+  const { bytes } = file
   const countBytes = bytes[contents] === 0 ? 2 : 4
-  return [...boxesIn(bytes, contents + 4 + countBytes, end)].map((entry) => {
+  return [...boxesIn(file, contents + 4 + countBytes, end)].map((entry) => {
     const idBytes = (bytes[entry.contents] ?? 0) < 3 ? 2 : 4
     const id = entry.contents + 4
     const type = id + idBytes + 2
@@ -93,7 +101,8 @@ function itemTypes(bytes: Buffer, { contents, end }: Box): [id: number, type: st
 type Place = { id: number; method: number; at: number; length: number }
 
 /** Reads an `iloc` box (ISO/IEC 14496-12, 8.11.3). */
-function* itemPlaces(bytes: Buffer, { contents, end }: Box): Generator<Place> {
+function* itemPlaces(file: File, { contents, end }: Box): Generator<Place> {
+  const { bytes } = file
   let at = contents
   const read = (size: number) => {
     at += size
@@ -107,15 +116,14 @@ function* itemPlaces(bytes: Buffer, { contents, end }: Box): Generator<Place> {
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
   const indexSize = version === 0 ? 0 : sizes & 15
   const idSize = version < 2 ? 2 : 4
-  let count = 0
   for (let items = read(idSize); items > 0; items -= 1) {
     const id = read(idSize)
     const method = version === 0 ? 0 : read(2) & 15
     read(2)
     const base = read(baseSize)
     for (let extents = read(2); extents > 0; extents -= 1) {
-      count += 1
-      if (count > maxEntries) throw new RangeError('There are too many places of items')
+      file.places -= 1
+      if (file.places < 0) throw new RangeError('There are too many places of items')
       read(indexSize)
       const offset = read(offsetSize)
       yield { id, method, at: base + offset, length: read(lengthSize) }
