@@ -93,5 +93,8 @@ export const largeFormBytes = 2 * 1024
  */
 export const largeFormsInTurn = createTurns(1, halfASecond)
 
+/** Files, and what the lake sends of a large publish: arriving together, hundreds of a visitor's would leave no time for others. */
+export const largeBodiesInTurn = createTurns(8)
+
 /** Pictures may take long, but the processor has little to do; what they wait for has a queue of its own (content/pictures). */
 export const picturesInTurn = createTurns(20)

@@ -24,4 +24,5 @@ it.each([
   ['a page by the way of a route handler', '/api/../contact', 100_000],
   ['artwork for the page of a request', '/quote/abc', 2 * mebibyte],
   ['a long question', '/api/order-states', 2 * mebibyte],
+  ['a longer publish than the lake sends', '/api/revalidate', mebibyte],
 ])('refuses %s', (_, url, length) => expect(isTooLarge(request(url, length))).toBe(true))

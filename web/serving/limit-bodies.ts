@@ -9,8 +9,11 @@ const mebibyte = 1024 * 1024
 /** The largest request: artwork of 10 MB, and the fields of its form. */
 export const maxRequestBytes = 11 * mebibyte
 
-/** A cart, and what the site and the lake send each other. */
+/** A cart, and what the site's scripts send. */
 const dataBytes = mebibyte
+
+/** What the lake sends (content/lake/webhook.ts): it has a turn with short forms, whoever sends it. */
+const webhookBytes = mebibyte / 2
 
 /** Any other form; the longest text, 5,000 characters of three bytes, has 15 KB. */
 export const formBytes = 64 * 1024
@@ -39,13 +42,16 @@ async function discard(request: IncomingMessage): Promise<void> {
 /** Whether a route handler is addressed, as the site and the lake write it; `/api/../contact` leads to a page. */
 const isRouteHandler = (url = ''): boolean => /^\/api\/[\w-]+(?:[?#]|$)/.test(url)
 
+const webhookPath = /^\/api\/(?:revalidate|offers)(?:[?#]|$)/
+
 /** Whether the lake addresses a webhook; a request for a Server Action has a header that says so. */
 export const isWebhook = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  /^\/api\/(?:revalidate|offers)(?:[?#]|$)/.test(url) && headers['next-action'] === undefined
+  webhookPath.test(url) && headers['next-action'] === undefined
 
 /** The largest body that a page or route handler takes. The page of a quote request takes artwork. */
 function maxBytesOf(url = ''): number {
   if (/^\/quote(?:[?#]|$)/.test(url)) return maxRequestBytes
+  if (webhookPath.test(url)) return webhookBytes
   return /^\/checkout(?:[?#]|$)/.test(url) || isRouteHandler(url) ? dataBytes : formBytes
 }
 

@@ -9,13 +9,14 @@ import {
   draftsInTurn,
   formsInTurn,
   keptPagesInTurn,
+  largeBodiesInTurn,
   largeFormBytes,
   largeFormsInTurn,
   pagesInTurn,
   picturesInTurn,
 } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
-import { isWebhook } from './limit-bodies.ts'
+import { formBytes, isWebhook, lengthOf } from './limit-bodies.ts'
 import { packPage, sendPage, sendText } from './page.ts'
 import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
@@ -100,8 +101,11 @@ async function answerForm(
   render: (asked: IncomingMessage) => Promise<void>,
   draftTurns?: typeof draftsInTurn,
 ): Promise<void> {
-  // What arrives slowly takes no turn meanwhile.
-  const sent = await readBody(request)
+  // What arrives slowly takes no turn of forms meanwhile.
+  let sent: Buffer<ArrayBuffer> = Buffer.alloc(0)
+  const read = async () => void (sent = await readBody(request))
+  await (lengthOf(request) > formBytes ? largeBodiesInTurn(request, response, read) : read())
+  if (response.writableEnded || response.destroyed) return
   // A publish does not wait for the one before.
   const isLarge = sent.length > largeFormBytes && !isWebhook(request)
   const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : formsInTurn)
