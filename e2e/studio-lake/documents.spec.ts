@@ -81,8 +81,8 @@ test('another picture brings its own description along; an uploaded one has to b
   // One that was left without a picture gives way to that of the next one.
   const left = { _type: 'picture', alt: 'Left behind' }
   await content.client.patch(`drafts.${author._id}`).set({ picture: left }).commit()
-  await page.reload()
-  await expect(description).toHaveValue(left.alt)
+  await openDocument(page, 'author', author._id)
+  await expect(description).toHaveValue(left.alt, { timeout: 60_000 })
   await page.getByRole('button', { name: 'Select' }).first().click()
   await page.getByRole('menuitem', { name: 'Find by name' }).click()
   await dialog.getByRole('searchbox', { name: 'Name' }).fill(used.alt)

@@ -445,6 +445,29 @@ test('an animation of very many frames is refused before its header is read, als
   await expect(withoutLocation(Buffer.from(svg), 1e6)).rejects.toMatchObject(refusal)
 })
 
+test('an SVG is refused whose pictures have very many pixels, each counted as often as it is repeated', async () => {
+  const ofSize = async (side: number) => {
+    const png = await sharp(red).png().toBuffer()
+    png.writeUInt32BE(side, 16)
+    png.writeUInt32BE(side, 20)
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+    return `<image id="a" href="data:image/png;base64,${png.toString('base64')}"/>`
+  }
+  const svgOf = (...inside: string[]) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside.join('')}</svg>`)
+  const kept = svgOf(await ofSize(2000), '<use href="#a"/>')
+  expect(await withoutLocation(kept, 1e8)).toEqual(kept)
+  for (const sent of [
+    svgOf(await ofSize(8000)),
+    svgOf(...Array<string>(20).fill(await ofSize(2000))),
+    svgOf(await ofSize(2000), '<use href="#a"/>'.repeat(20)),
+  ])
+    await expect(withoutLocation(sent, 1e8)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('too large') as string,
+    })
+})
+
 test('a picture embedded in an SVG loses its place, and the drawing stays', async () => {
   const svgOf = (picture: Buffer, lineBreak: string) => {
     const lines = picture.toString('base64').replace(/.{76}/g, `$&${lineBreak}`)

@@ -7,7 +7,7 @@ import { partsOfJpeg } from './strip/jpeg.ts'
 import { partsOfPng } from './strip/png.ts'
 import { bytesUsedInTiff, endAfterFirstPage } from './strip/tiff.ts'
 import { finishWebp, isLongWebp, partsOfWebp } from './strip/webp.ts'
-import { mayBeSvg } from './svg.ts'
+import { mayBeSvg, repeatedInSvg } from './svg.ts'
 
 /**
  * A picture without the place where it was taken: visitors can fetch originals, and phones write GPS coordinates into them.
@@ -137,18 +137,25 @@ async function stripTiff(bytes: Buffer, metadata: Metadata, maxPixels: number): 
 const embeddedPicture =
   /(?<=data:image\/(?:png|jpe?g|gif|webp|avif);base64,)(?:[a-z0-9+/=\s]+|&#(?:10|13|xa|xd);)+/gi
 const maxEmbedded = 1000
+/** Pixels of the pictures in an SVG, counted again for each repetition: librsvg takes gigabytes for more, and cannot be interrupted. */
+const maxEmbeddedPixels = 50_000_000
 
 async function stripSvg(bytes: Buffer, maxPixels: number): Promise<Buffer> {
   const text = bytes.toString('utf8')
   const embedded = [...text.matchAll(embeddedPicture)]
   if (embedded.length > maxEmbedded) throw httpError(400, `The SVG embeds more than ${maxEmbedded} pictures`)
   const parts: string[] = []
-  let end = 0
+  let [end, pixels] = [0, 0]
+  const repeated = embedded.length > 0 ? repeatedInSvg(bytes) : 0
   for (const { 0: encoded, index } of embedded) {
     const picture = Buffer.from(encoded.replace(/&#\w+;/g, ''), 'base64')
     if (picture.length === 0 || mayBeSvg(picture)) continue
-    const metadata = await metadataOf(picture, maxPixels)
-    const stripped = metadata ? strip(picture, metadata) : picture
+    const metadata = await metadataOf(picture, false)
+    if (!metadata) throw httpError(400, 'A picture in the SVG cannot be read; embed another one')
+    pixels += metadata.width * (metadata.pageHeight ?? metadata.height)
+    if (pixels * (1 + repeated) > Math.min(maxEmbeddedPixels, maxPixels))
+      throw httpError(400, 'The pictures in the SVG are too large; embed smaller ones')
+    const stripped = strip(picture, metadata)
     if (stripped.equals(picture)) continue
     parts.push(text.slice(end, index), stripped.toString('base64'))
     end = index + encoded.length

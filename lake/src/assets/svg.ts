@@ -46,8 +46,8 @@ export function problemInSvg(bytes: Buffer): string | undefined {
 const maxDepth = 256
 const maxExpandedUses = 10_000
 
-/** @throws Error that says why an SVG is refused */
-function check(text: string): void {
+/** How many elements the <use> elements of an SVG make. @throws Error that says why it is refused */
+function check(text: string): number {
   const parser = new SaxesParser()
   const refuseIf = (problem: string | false | undefined) => {
     if (problem) throw new Error(problem)
@@ -91,8 +91,13 @@ function check(text: string): void {
   parser.on('cdata', addText)
   parser.on('closetag', () => refuseIf(problemInStyle(open.pop()?.style ?? '')))
   parser.write(text).close()
-  refuseIf(expanded(uses) > maxExpandedUses && 'its <use> elements repeat each other too often')
+  const repeated = expanded(uses)
+  refuseIf(repeated > maxExpandedUses && 'its <use> elements repeat each other too often')
+  return repeated
 }
+
+/** How many elements the <use> elements of an SVG make that was accepted. */
+export const repeatedInSvg = (bytes: Buffer): number => check(bytes.toString('utf8'))
 
 /** How many elements a browser makes of all <use> elements; those in what they repeat count again each time. */
 function expanded(uses: ReadonlyMap<string, string[]>): number {
