@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withoutLocation } from './location.ts'
+import { stripAvif } from './strip/avif.ts'
 
 const place = {
   GPSLatitudeRef: 'N',
@@ -223,6 +224,15 @@ test('an AVIF loses its place in boxes after it and in those of a movie', async 
   const sent = Buffer.concat([plain, box('uuid', text), movie('udta', text)])
   const blanked = [box('free', Buffer.alloc(text.length)), movie('free', Buffer.alloc(text.length))]
   expect(await cleanedOf(sent)).toEqual(Buffer.concat([plain, ...blanked]))
+})
+
+test('an AVIF that is put together of several pictures is refused', async () => {
+  const plain = await sharp(red).avif().toBuffer()
+  for (const type of ['grid', 'iovl', 'iden']) {
+    const joined = Buffer.from(plain)
+    joined.write(type, joined.indexOf('av01'), 'latin1')
+    expect(() => stripAvif(joined)).toThrow('several pictures')
+  }
 })
 
 test('an AVIF in which many parts name the same bytes as metadata is refused', async () => {

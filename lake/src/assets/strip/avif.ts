@@ -1,3 +1,5 @@
+import { httpError } from '../../http/errors.ts'
+
 /** Boxes that show the picture, at any level; others, such as `uuid` and `udta`, are blanked. */
 const keptBoxes = new Set(
   (
@@ -7,7 +9,9 @@ const keptBoxes = new Set(
 )
 const containers = new Set(['moov', 'trak', 'mdia', 'minf'])
 /** Types of items that show the picture; others are EXIF, XMP or other documents. */
-const keptItems = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap', 'sato'])
+const keptItems = new Set(['av01', 'tmap', 'sato'])
+/** Items that are put together of others: one of a few bytes can name another hundreds of times, each of which is decoded again. */
+const joinedItems = new Set(['grid', 'iovl', 'iden'])
 
 /** EXIF without an entry, as an item: some decoders refuse a picture whose EXIF is only zeros. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
@@ -23,7 +27,7 @@ type Box = { type: string; start: number; contents: number; end: number }
 /**
  * Overwrites the metadata of an AVIF, whose parts refer to each other by their place in the file. Its orientation is not in
  * its EXIF.
- * @throws RangeError when the structure cannot be read
+ * @throws RangeError when the structure cannot be read, LakeError 400 when it is put together of several pictures
  */
 export function stripAvif(bytes: Buffer): Buffer {
   const stripped = Buffer.from(bytes)
@@ -71,6 +75,8 @@ function* boxesIn(file: File, start: number, end: number): Generator<Box> {
 function cleanItems(file: File, boxes: Box[]): void {
   const { bytes } = file
   const items = new Map(boxes.filter(({ type }) => type === 'iinf').flatMap((box) => itemTypes(file, box)))
+  if ([...items.values()].some((type) => joinedItems.has(type)))
+    throw httpError(400, 'The AVIF is put together of several pictures; save it as one, or as JPEG or WebP')
   const idat = boxes.find(({ type }) => type === 'idat')
   for (const box of boxes.filter(({ type }) => type === 'iloc')) {
     const places = [...itemPlaces(file, box)]
