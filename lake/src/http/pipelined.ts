@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that are answered or wait. Browsers, proxies and Node.js send one after the other. */
-const maxWaiting = 8
+const maxWaiting = 4
 
 const waiting = new WeakMap<Socket, number>()
 
