@@ -80,7 +80,8 @@ function cutOff(socket: Socket): void {
   const parser = parserOf(socket)
   if (parser) parser.onIncoming = () => nothingFollows
   stopReading(socket)
-  const end = setTimeout(() => socket.destroy(), closedAfter)
+  // Not all at the same time: they would come back together.
+  const end = setTimeout(() => socket.destroy(), closedAfter * (1 + Math.random()))
   socket.once('close', () => clearTimeout(end))
 }
 

@@ -27,6 +27,11 @@ test.each([
   '<style><![CDATA[ rect { background: \\75rl(http://evil.example) } ]]></style>',
   '<rect style="fill: url(&quot;http://evil.example/x&quot;)"/>',
   '<rect fill="&#117;rl(http://evil.example/x)"/>',
+  '<image href="&#100;ata:image/png;base64,iVBO"/>',
+  '<image href="data:image/png;b&#x61;se64,iVBO"/>',
+  '<image href="data:image/png;base64,&#9;iVBO"/>',
+  '<image href="data:image/png;base64,iV&#66;O"/>',
+  '<rect style="fill: url(data:image/png;base64,iV&#66;O)"/>',
   '<set attributeName="href" to="javascript:alert(1)"/>',
   '<animate attributeName="xlink:href" values="javascript:alert(1)"/>',
   '<iframe src="#"/>',
@@ -126,4 +131,10 @@ test('what can be an SVG is known by its start', () => {
   expect(mayBeSvg(Buffer.from('\ufeff<svg', 'utf16le'))).toBe(true)
   expect(mayBeSvg(gzipSync('<svg/>'))).toBe(true)
   expect(mayBeSvg(Buffer.from('\x89PNG\r\n\x1a\n<svg', 'latin1'))).toBe(false)
+})
+
+test('references to line breaks in a picture, and to other characters in a text, are accepted', () => {
+  const picture = '<image href="data:image/png;base64,iV&#10;BO&#xD;"/>'
+  expect(problemInSvg(svg(`${picture}<text>Paper&#160;bags &#38; more&#8217;s</text>`))).toBeUndefined()
+  expect(problemInSvg(svg('<text>&#65;</text>'))).toBeUndefined()
 })

@@ -12,6 +12,8 @@ const activeElements = new Set(
     'base form portal template'
   ).split(' '),
 )
+/** Characters of the address of a picture; a reference to a line break is read by what cleans these pictures (location.ts). */
+const inAddress = /[\w+/=:;,\t ]/
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
 
@@ -62,6 +64,7 @@ function check(text: string): number {
   parser.on('doctype', (doctype) => refuseIf(doctype.includes('[') && 'it declares entities'))
   let elements = 0
   let textLength = 0
+  let hasPicture = false
   parser.on('opentag', (tag) => {
     elements += 1
     refuseIf(elements > maxElements && `it has more than ${maxElements} elements`)
@@ -70,6 +73,7 @@ function check(text: string): number {
       ([full, value]) => [localName(full), value] as const,
     )
     refuseIf(problemInTag(name, attributes))
+    hasPicture ||= attributes.some(([, value]) => /data:/i.test(value))
     const valueOf = (wanted: string) =>
       attributes.find(([attribute]) => attribute === wanted)?.[1].trim() ?? ''
     open.push({ name, id: valueOf('id'), style: '' })
@@ -89,12 +93,24 @@ function check(text: string): number {
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
-  parser.on('closetag', () => refuseIf(problemInStyle(open.pop()?.style ?? '')))
+  parser.on('closetag', () => {
+    const { style = '' } = open.pop() ?? {}
+    hasPicture ||= /data:/i.test(style)
+    refuseIf(problemInStyle(style))
+  })
   parser.write(text).close()
+  refuseIf(hasPicture && hidesCharacters(text) && 'a picture in it is written with character references')
   const repeated = expanded(uses)
   refuseIf(repeated > maxExpandedUses && 'its <use> elements repeat each other too often')
   return repeated
 }
+
+/** Whether a character that can be in the address of a picture is written as a reference, so that a pattern does not find the picture. */
+const hidesCharacters = (text: string): boolean =>
+  [...text.matchAll(/&#(?:x([\da-f]+)|(\d+));/gi)].some(([, hex, decimal]) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code < 128 && inAddress.test(String.fromCharCode(code))
+  })
 
 /** How many elements the <use> elements of an SVG make that was accepted. */
 export const repeatedInSvg = (bytes: Buffer): number => check(bytes.toString('utf8'))

@@ -7,7 +7,8 @@ const maxKept = 10_000
 
 /**
  * Rate limiter of failed logins: for one name from one address, and for one address over all names. There is none for a
- * name alone, since anyone could then lock its owner out. It ends 15 minutes after the first failure.
+ * name alone, since anyone could then lock its owner out. It ends 15 minutes after the first failure. The passwords of an address are
+ * checked one after the other, so that simultaneous attempts count as well.
  */
 export class Attempts {
   readonly #failures: LRUCache<string, number>
@@ -30,10 +31,8 @@ export class Attempts {
   }
 
   succeeded(name: string, address: string): void {
-    const [both, all] = keysOf(name, address)
+    const [both] = keysOf(name, address)
     this.#failures.delete(both[0])
-    // it was counted before the password was checked
-    this.#failures.set(all[0], (this.#failures.get(all[0]) ?? 1) - 1)
   }
 }
 

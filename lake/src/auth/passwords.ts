@@ -1,12 +1,8 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import pLimit from 'p-limit'
 
 /** About 50 ms and 32 MB for each attempt: too slow for guessing, fast enough for a login. */
 const cost = { N: 2 ** 15, r: 8, p: 1 }
 const keyBytes = 32
-/** Passwords that are checked at the same time; more wait, so that many logins do not use all threads. */
-const maxConcurrent = 2
-
 export const minPasswordLength = 10
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
@@ -20,11 +16,6 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
     )
   })
 
-const inTurn = pLimit(maxConcurrent)
-
-/** The number of attempts that wait. */
-export const waitingAttempts = (): number => inTurn.pendingCount
-
 /** The stored form of a password: `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -33,12 +24,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password matches its stored form. Without a stored form it is false, after the same time. */
-export function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  return inTurn(async () => {
-    const [, N, r, p, salt = '', key = ''] = (stored ?? '').split('$')
-    const options = stored === undefined ? cost : { N: Number(N), r: Number(r), p: Number(p) }
-    const found = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), options)
-    const expected = Buffer.from(key, 'base64url')
-    return stored !== undefined && expected.length === found.length && timingSafeEqual(found, expected)
-  })
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (stored ?? '').split('$')
+  const options = stored === undefined ? cost : { N: Number(N), r: Number(r), p: Number(p) }
+  const found = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), options)
+  const expected = Buffer.from(key, 'base64url')
+  return stored !== undefined && expected.length === found.length && timingSafeEqual(found, expected)
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { httpError, LakeError } from '../http/errors.ts'
+import { HeldBackError, LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
 import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
@@ -9,7 +10,7 @@ import { Attempts } from './attempts.ts'
 import { cookieOf, sessionCookie } from './identify.ts'
 import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
 import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
-import { isPassword, waitingAttempts } from './passwords.ts'
+import { isPassword } from './passwords.ts'
 
 export type LoginOptions = {
   accounts: Accounts
@@ -21,7 +22,8 @@ export type LoginOptions = {
 }
 
 const loginPath = '/v1/auth/login/local'
-const maxWaiting = 20
+/** Passwords that are checked: few at a time, so that they do not use all threads, and one of an address. */
+const checksAtOnce = { concurrency: 2, concurrencyPerCaller: 1, maxJobs: 1000, maxJobsPerCaller: 40 }
 const sidMs = 60_000
 const noUsers =
   'Nobody can log in through a proxy yet. Make a user first: npm run lake -- user NAME administrator'
@@ -36,6 +38,7 @@ export function authRoutes(options: LoginOptions): Route[] {
   /** secrets of sessions by short-lived tickets; the Studio exchanges a ticket for its secret, once */
   const sids = new LRUCache<string, string>({ max: 1000, ttl: sidMs })
   const attempts = new Attempts()
+  const checks = new FairQueue(checksAtOnce)
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
   const needsNoPassword = (exchange: Exchange) =>
     !isOpen &&
@@ -113,23 +116,24 @@ export function authRoutes(options: LoginOptions): Route[] {
     }
     const password = (form.get('password') ?? '').slice(0, 1000)
     const { address } = exchange
-    try {
+    const check = async () => {
       attempts.assertAllowed(name, address)
-      if (waitingAttempts() > maxWaiting) throw httpError(429, 'Too many logins at the same time; try again')
-    } catch (error) {
-      if (!(error instanceof LakeError)) throw error
-      return showPage(exchange, error.status, { problem: error.message, name })
+      const user = accounts.userNamed(name)
+      const isRight = await isPassword(password, user?.password)
+      // the user may have been removed, or the password changed, during the slow check
+      const isCurrent = accounts.userNamed(name)?.password === user?.password
+      if (user && isRight && isCurrent) attempts.succeeded(name, address)
+      else attempts.failed(name, address)
+      return isRight && isCurrent ? user : undefined
     }
-    // counted before the slow check, so that simultaneous attempts count as well
-    attempts.failed(name, address)
-    const user = accounts.userNamed(name)
-    const isRight = await isPassword(password, user?.password)
-    // the user may have been removed, or the password changed, during the slow check
-    const isCurrent = accounts.userNamed(name)?.password === user?.password
-    if (!user || !isRight || !isCurrent)
-      return showPage(exchange, 401, { problem: 'Name or password is wrong', name })
-    attempts.succeeded(name, address)
-    enter(exchange, target, user.id)
+    try {
+      const user = await checks.run(address, check)
+      if (user) enter(exchange, target, user.id)
+      else showPage(exchange, 401, { problem: 'Name or password is wrong', name })
+    } catch (error) {
+      if (!(error instanceof LakeError) || error instanceof HeldBackError) throw error
+      showPage(exchange, error.status, { problem: error.message, name })
+    }
   }
 
   const fetchToken = (exchange: Exchange) => {
