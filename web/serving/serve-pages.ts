@@ -106,8 +106,8 @@ async function answerForm(
   const read = async () => void (sent = await readBody(request))
   await (lengthOf(request) > formBytes ? largeBodiesInTurn(request, response, read) : read())
   if (response.writableEnded || response.destroyed) return
-  // A publish does not wait for the one before.
-  const isLarge = sent.length > largeFormBytes && !isWebhook(request)
+  // A publish does not wait for the one before; that of a thousand tags is shorter than the largest form.
+  const isLarge = sent.length > (isWebhook(request) ? formBytes : largeFormBytes)
   const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : formsInTurn)
   return inTurn(request, response, async () => {
     const body = await plainForm(request.headers, sent)
