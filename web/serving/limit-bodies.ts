@@ -12,7 +12,7 @@ export const maxRequestBytes = 11 * mebibyte
 /** A cart, and what the site's scripts send. */
 const dataBytes = mebibyte
 
-/** What the lake sends (content/lake/webhook.ts): it has a turn with short forms, whoever sends it. */
+/** The largest request of the lake (content/lake/webhook.ts). */
 const webhookBytes = mebibyte / 2
 
 /** Any other form; the longest text, 5,000 characters of three bytes, has 15 KB. */
