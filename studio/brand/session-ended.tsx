@@ -11,6 +11,8 @@ export function SessionEnded() {
       id="session-ended"
       header="You have been logged out"
       width={0}
+      // Who goes on typing would press the button with the next space.
+      __unstable_autoFocus={false}
       footer={
         <Box padding={3}>
           <Button width="fill" tone="primary" text="Log in again" onClick={() => location.reload()} />
