@@ -99,6 +99,14 @@ async function find(id: string, others: object[] = []): Promise<UsedOn> {
 const list = (word: string) => `/product-category?category=${word}`
 const product = (word: string) => `/product-details?category=${word}`
 
+/** Whether a page shows a post, by the id of the post. */
+const postIsShown = (dataset: object[], page: string) => async (id: string) => {
+  const params = { id }
+  const answer = await evaluate(parse(usedOnQuery('post'), { params }), { dataset, params })
+  const { places } = usedOn({ _id: id, _type: 'post' }, (await answer.get()) as Usage)
+  return places.some(({ href }) => href === page)
+}
+
 const postPages = (number: number) => [`/blog-details-v1/${number}`, `/blog-details-v2/${number}`]
 const roomPages = ['/portfolio-details-v1/3', '/portfolio-details-v2/3']
 
@@ -145,12 +153,7 @@ describe('usedOn', () => {
       post('as-new', 4, '2026-03-01'),
       post('to-come', 5, '2999-01-01'),
     ]
-    const isShown = async (id: string) => {
-      const params = { id }
-      const answer = await evaluate(parse(usedOnQuery('post'), { params }), { dataset, params })
-      const { places } = usedOn({ _id: id, _type: 'post' }, (await answer.get()) as Usage)
-      return places.some(({ href }) => href === '/teasers')
-    }
+    const isShown = postIsShown(dataset, '/teasers')
     const shown = await Promise.all(['new', 'as-new', 'old', 'undated'].map(isShown))
     expect(shown).toEqual([true, true, false, false])
   })
@@ -163,12 +166,7 @@ describe('usedOn', () => {
       date: '2026-01-01',
       isFeatured: at === 9,
     }))
-    const isShown = async (id: string) => {
-      const params = { id }
-      const answer = await evaluate(parse(usedOnQuery('post'), { params }), { dataset, params })
-      const { places } = usedOn({ _id: id, _type: 'post' }, (await answer.get()) as Usage)
-      return places.some(({ href }) => href === '/blog-v2')
-    }
+    const isShown = postIsShown(dataset, '/blog-v2')
     const shown = await Promise.all(['post-1', 'post-8', 'post-9', 'post-10'].map(isShown))
     expect(shown).toEqual([true, true, false, true])
   })
