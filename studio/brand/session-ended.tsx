@@ -1,11 +1,7 @@
 import { Box, Button, Dialog, Stack, Text } from '@sanity/ui'
-import { useSyncExternalStore } from 'react'
-import { sessionEnd } from '../session.ts'
 
-/** Stands over whatever is open once the login has ended; nothing can be saved any more. */
+/** Stands in place of the Studio once the login has ended; nothing can be saved any more. */
 export function SessionEnded() {
-  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded)
-  if (!hasEnded) return null
   return (
     <Dialog
       id="session-ended"

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import type { LayoutProps } from 'sanity'
 import { lakeUrl } from '../environment.ts'
+import { sessionEnd } from '../session.ts'
 import { PHONE } from './phone.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { useFocusAfterStyle } from './use-focus-after-style.ts'
@@ -46,11 +48,13 @@ export function StudioLayout(props: LayoutProps) {
   useFocusAfterStyle()
   useTopAfterSearch()
   useFocusInView()
+  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded)
+  // The Studio itself would say that it crashed.
+  if (hasEnded) return <SessionEnded />
   return (
     <>
       <style>{lakeUrl ? EVERYWHERE + NO_PROJECT : EVERYWHERE}</style>
       {props.renderDefault(props)}
-      <SessionEnded />
     </>
   )
 }

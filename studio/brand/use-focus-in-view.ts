@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { RESULTS, SCROLLER } from './use-top-after-search.ts'
+import { SCROLLER, isOpeningResult } from './use-top-after-search.ts'
 
 /** Milliseconds after the focus, at which a form may have grown to its full height. */
 const checks = [0, 300, 1000]
@@ -11,7 +11,7 @@ const checks = [0, 300, 1000]
 export function useFocusInView(): void {
   useEffect(() => {
     const onFocus = ({ target }: Event) => {
-      if (!(target instanceof Element) || document.querySelector(RESULTS)) return
+      if (!(target instanceof Element) || isOpeningResult()) return
       const scroller = target.closest(SCROLLER)
       if (!scroller) return
       for (const delay of checks)
