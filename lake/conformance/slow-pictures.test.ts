@@ -1,23 +1,30 @@
-import { expect, test, vi } from 'vitest'
-import type * as transform from '../src/assets/transform.ts'
-import { applyTransform } from '../src/assets/transform.ts'
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
 import { noise } from '../testing/pictures.ts'
-import { lakeForTest } from '../testing/test-lake.ts'
+import { lakeForTest, refusal, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
-vi.mock('../src/assets/transform.ts', async (original) => ({
-  ...(await original<typeof transform>()),
-  applyTransform: vi.fn<typeof transform.applyTransform>(),
-}))
+/** Nothing is made in so short a time: the process has not even begun. */
+const tooShort = { pictureMs: 1 }
 
 test('a picture that took too long to make is refused immediately, and another size of it is tried', async () => {
-  // as libvips says it
-  vi.mocked(applyTransform).mockRejectedValue(new Error('timeout: 5% complete'))
-  const lake = await lakeForTest()
-  const { url } = await lake.client().assets.upload('image', await noise(400, 300))
-  const ask = async (width: number) => (await fetch(`${url}?w=${width}`)).status
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const first = await startTestLake({ dataDir })
+  const { path } = await first.client().assets.upload('image', await noise(400, 300))
+  await first.close()
+  const lake = await lakeForTest({ dataDir, limits: tooShort })
+  const tried = () => lake.log.filter(({ event }) => event === 'transform').length
+  const ask = async (width: number) => (await fetch(`${lake.url}/${path}?w=${width}`)).status
   expect(await ask(320)).toBe(400)
   expect(await ask(320)).toBe(400)
-  expect(applyTransform).toHaveBeenCalledTimes(1)
+  expect(tried()).toBe(1)
   expect(await ask(160)).toBe(400)
-  expect(applyTransform).toHaveBeenCalledTimes(2)
+  expect(tried()).toBe(2)
+})
+
+test('an upload that takes too long is refused, and stores nothing', async () => {
+  const lake = await lakeForTest({ limits: tooShort })
+  const error = await refusal(lake.client().assets.upload('image', await noise(400, 300)))
+  expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('in time')])
+  expect(await lake.client().fetch('count(*[_type == "sanity.imageAsset"])')).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { PictureProcesses } from './assets/picture-processes.ts'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
 import { type LakeConfig, defaultSiteReads, defaultSiteTypes, isReachable } from './config.ts'
@@ -33,6 +34,7 @@ export type Lake = {
   webhook: Webhook
   documentWebhooks: DocumentWebhooks
   forgetting: Forgetting
+  pictures: PictureProcesses
   /** types of which the site may create documents */
   siteTypes: readonly string[]
   /** types of which the site may read a private document by id */
@@ -112,6 +114,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     webhook,
     documentWebhooks,
     forgetting: new Forgetting(db, log),
+    pictures: new PictureProcesses({ maxMs: limits.pictureMs, maxBytes: limits.pictureBytes }),
     siteTypes: config.siteTypes ?? defaultSiteTypes,
     siteReads: config.siteReads ?? defaultSiteReads,
     aclMode: config.aclMode ?? (isReachable(config) ? 'private' : 'public'),

@@ -134,6 +134,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       live.close()
       presence.close()
       opened.forgetting.close()
+      opened.pictures.close()
       await Promise.all([opened.webhook.close(), opened.documentWebhooks.close()])
       await Promise.all(servers.map((server) => closeServer(server, closeMs)))
       opened.db.close()

@@ -58,3 +58,15 @@ test('a large picture that waits for small ones of its caller keeps no large one
   finish()
   await Promise.all([small, large])
 })
+
+test('a caller that rests waits, and nobody else does', async () => {
+  const decoder = new Decoder(10, 500)
+  decoder.rest('flood')
+  let hasBegun = false
+  const job = decoder.run('flood', 1000, async () => {
+    hasBegun = true
+  })
+  expect(await decoder.run('visitor', 50_000_000, async () => 'made')).toBe('made')
+  expect(hasBegun).toBe(false)
+  await job
+})

@@ -1,4 +1,5 @@
-import { httpError } from '../http/errors.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../http/fair-queue.ts'
 
 /** Pictures that are decoded at the same time; each takes a core. One caller's take all but one: some of them take seconds. */
@@ -7,29 +8,20 @@ const concurrency = 2
 const largePixels = 25_000_000
 /** Pictures of all callers that may wait: so many that a few callers, each with as many as one may have, leave room for others. */
 const maxJobs = 20_000
-/** Seconds after which libvips ends its work on one picture, between two rows of it. */
-export const maxSeconds = 20
-
-/** Whether libvips ended its work on a picture because it took too long. */
-export const isTimeout = (error: unknown): boolean => String(error).includes('timeout:')
-
-/** The error for a picture that libvips made nothing of. */
-export const unreadable = (error: unknown) =>
-  httpError(
-    400,
-    isTimeout(error)
-      ? 'The picture cannot be read in time; send a smaller one'
-      : 'The file is not a picture that can be read, or it is too large',
-  )
+/** How long a caller waits after one of its pictures that had to be ended; so others do not wait for one after the other. */
+const restMs = 60_000
+const maxResting = 10_000
 
 /** Decodes pictures in a fair queue, in bounded memory. */
 export class Decoder {
   readonly #turns: FairQueue
   readonly #large = new FairQueue({ concurrency: 1, maxJobs, maxJobsPerCaller: maxJobs })
   readonly #queue = new FairQueue({ concurrency, maxJobs, maxJobsPerCaller: maxJobs })
+  readonly #resting: LRUCache<string, true>
 
   /** @param waiting jobs of one caller that may wait */
-  constructor(waiting: number) {
+  constructor(waiting: number, ttl = restMs) {
+    this.#resting = new LRUCache({ max: maxResting, ttl })
     const concurrencyPerCaller = concurrency - 1
     const maxJobsPerCaller = waiting + concurrency
     this.#turns = new FairQueue({ concurrency: maxJobs, concurrencyPerCaller, maxJobs, maxJobsPerCaller })
@@ -40,6 +32,14 @@ export class Decoder {
     const decode = () => this.#queue.run(caller, job)
     // A large picture that waits for another large one must not keep small ones waiting, nor one that waits for small ones of its
     // caller other large ones: the caller's turn comes first.
-    return this.#turns.run(caller, () => (pixels > largePixels ? this.#large.run(caller, decode) : decode()))
+    return this.#turns.run(caller, async () => {
+      if (this.#resting.has(caller)) await sleep(this.#resting.getRemainingTTL(caller))
+      return pixels > largePixels ? this.#large.run(caller, decode) : decode()
+    })
+  }
+
+  /** Keeps the next pictures of a caller waiting. */
+  rest(caller: string): void {
+    this.#resting.set(caller, true)
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { constants, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 
@@ -21,17 +21,18 @@ export class Originals {
     return name && join(this.#dataDir, 'assets', `${kind}s`, `${name}.${extension}`)
   }
 
-  /** Writes the file unless it exists, then runs `commit`; no file is removed in between. If either fails, nothing is left. */
-  add(id: string, bytes: Buffer, commit: () => void): Promise<void> {
+  /** Copies a file unless it exists, then runs `commit`; no file is removed in between. If either fails, nothing is left. */
+  add(id: string, from: string, commit: () => void): Promise<void> {
     return this.#oneAtATime(async () => {
       const path = this.pathOf(id)
       if (path === undefined) throw new Error(`${id} is not the id of an asset`)
       const existing = await stat(path).catch(() => undefined)
       const temporary = `${path}.${randomUUID()}.new`
       try {
-        if (existing?.size !== bytes.length) {
+        if (existing?.size !== (await stat(from)).size) {
           await mkdir(join(path, '..'), { recursive: true })
-          await writeFile(temporary, bytes, { flush: true })
+          await copyFile(from, temporary, constants.COPYFILE_FICLONE)
+          await flush(temporary)
           await rename(temporary, path)
         }
         commit()
@@ -49,5 +50,14 @@ export class Originals {
       const path = this.pathOf(id)
       if (path !== undefined && !isNeeded()) await rm(path, { force: true })
     })
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

@@ -22,7 +22,7 @@ const arrivalsAtOnce = {
   maxJobsPerCaller: 500,
 }
 
-/** Uploads whose bytes are in memory at the same time, in all and of one caller. */
+/** Uploads that are read and stored at the same time, in all and of one caller. */
 const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs, maxJobsPerCaller: 500 }
 
 /** Pictures that took too long to make are refused for ten minutes: while one is tried, other large ones wait. */
@@ -38,6 +38,7 @@ export function assetRoutes(lake: Lake): Route[] {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
     decoder: new Decoder(transformsWaiting),
+    processes: lake.pictures,
     unmade: new LRUCache<string, true>(unmadePictures),
     arrivals: new FairQueue(arrivalsAtOnce),
     uploads: new FairQueue(uploadsAtOnce),

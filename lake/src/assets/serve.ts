@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -9,11 +10,12 @@ import type { FairQueue } from '../http/fair-queue.ts'
 import type { Places } from '../http/places.ts'
 import type { Lake } from '../lake.ts'
 import { anonymousParameters } from './anonymous.ts'
-import { type Decoder, isTimeout } from './decoder.ts'
+import type { Decoder } from './decoder.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { mimeTypes, sha1 } from './metadata.ts'
+import { mimeTypes } from './formats.ts'
 import type { Originals } from './originals.ts'
-import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
+import { PictureEnded, type PictureProcesses } from './picture-processes.ts'
+import { mimeTypeOf, outputOf, parseTransform } from './transform.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 /** Uploaded files, such as SVG and HTML, must not run scripts on the lake's origin. */
@@ -26,6 +28,7 @@ export type Assets = {
   originals: Originals
   cache: DiskCache
   decoder: Decoder
+  processes: PictureProcesses
   /** transformed pictures that took too long, by their key in the cache */
   unmade: LRUCache<string, true>
   arrivals: FairQueue
@@ -49,7 +52,7 @@ async function findAsset(exchange: Exchange, { store }: Lake, originals: Origina
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
-  { originals, cache, decoder, unmade, sent }: Assets,
+  { originals, cache, decoder, processes, unmade, sent }: Assets,
 ): Promise<void> {
   const name = exchange.param('name')
   const [, hash, width, height, extension] = imageNamePattern.exec(name) ?? []
@@ -71,9 +74,9 @@ export async function serveImage(
   const format = transform.format ?? outputOf(extension)
   const key = `${name}?${JSON.stringify({ ...transform, format })}`
   const source = { width: Number(width), height: Number(height), format: extension }
-  const wanted = { ...transform, format }
+  const job = { path, source, transform: { ...transform, format }, maxPixels: lake.limits.imagePixels }
   const caller = exchange.caller
-  const etag = `"${sha1(Buffer.from(key))}"`
+  const etag = `"${createHash('sha1').update(key).digest('hex')}"`
   headers['content-type'] = mimeTypeOf(format)
   // From its file a picture is read as its client reads it, and takes no memory before.
   const stored = await cache.stored(id, key)
@@ -82,13 +85,13 @@ export async function serveImage(
   const bytes = await cache.get(id, key, caller, async () => {
     try {
       // another caller may have had its turn before
-      const made = async () =>
-        (await cache.find(id, key)) ?? applyTransform(path, source, wanted, lake.limits.imagePixels)
+      const made = async () => (await cache.find(id, key)) ?? processes.run('transform', job)
       return await decoder.run(caller, source.width * source.height, made)
     } catch (error) {
-      if (error instanceof LakeError) throw error
+      const hasEnded = error instanceof PictureEnded
+      if (error instanceof LakeError && !hasEnded) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
-      if (isTimeout(error)) unmade.set(key, true)
+      if (hasEnded) unmade.set(key, true)
       throw notMade()
     }
   })

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { assertWriter, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -9,10 +11,8 @@ import type { LakeDocument } from '../store/document.ts'
 import { arrivalsFolder } from '../store/leftovers.ts'
 import { assertMayMutate } from '../mutate/site-writes.ts'
 import { transact } from '../mutate/transact.ts'
-import { readImage, sha1 } from './metadata.ts'
-import { metadataOf, withoutLocation } from './location.ts'
+import { PictureEnded } from './picture-processes.ts'
 import type { Assets } from './serve.ts'
-import { assertHarmlessSvg, mayBeSvg } from './svg.ts'
 
 /**
  * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
@@ -31,9 +31,7 @@ export async function upload(
   const { caller } = exchange
   const document = await assets.arrivals.run(caller, () =>
     withArrived(exchange, lake, (path) =>
-      assets.uploads.run(caller, async () =>
-        store(await readFile(path), { exchange, lake, assets, kind, author }),
-      ),
+      assets.uploads.run(caller, () => store(path, { exchange, lake, assets, kind, author })),
     ),
   )
   exchange.send({ document })
@@ -58,69 +56,70 @@ async function withArrived<Result>(
 
 type Upload = { exchange: Exchange; lake: Lake; assets: Assets; kind: 'images' | 'files'; author: string }
 
-async function store(sent: Buffer, upload: Upload): Promise<LakeDocument | undefined> {
+async function store(path: string, upload: Upload): Promise<LakeDocument | undefined> {
   const { exchange, lake, kind, author } = upload
-  const { originals, decoder } = upload.assets
   const isOfSite = isSite(exchange.identity)
-  if (sent.length === 0) throw httpError(400, 'The file is empty')
-  // before anything else reads it, which takes memory by the content of an SVG, and not by its size
-  if (kind === 'images' && mayBeSvg(sent)) assertHarmlessSvg(sent)
+  if ((await stat(path)).size === 0) throw httpError(400, 'The file is empty')
   const described =
     kind === 'images'
-      ? await decoder.run(exchange.caller, await decoder.run(exchange.caller, 0, () => pixelsOf(sent)), () =>
-          describeImage(sent, lake),
-        )
-      : { bytes: sent, ...(isOfSite ? opaqueFile : fileFields)(sha1(sent), exchange) }
-  const { bytes, fileName, ...fields } = described
-  const hash = sha1(bytes)
-  const path = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
+      ? await describeImage(path, upload)
+      : (isOfSite ? opaqueFile : fileFields)(await sha1Of(path), exchange)
+  const { fileName, ...fields } = described
+  const assetPath = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
+  const { size } = await stat(path)
   const document = {
     ...fields,
-    assetId: hash,
-    sha1hash: hash,
+    sha1hash: fields.assetId,
     originalFilename: (isOfSite ? undefined : exchange.search('filename')?.slice(0, 255)) ?? fileName,
-    path,
-    url: `${lake.publicUrl()}/${path}`,
-    size: bytes.length,
+    path: assetPath,
+    url: `${lake.publicUrl()}/${assetPath}`,
+    size,
     uploadId: randomUUID(),
     ...(isOfSite ? {} : texts(exchange)),
   }
-  await originals.add(document._id, bytes, () => {
+  await upload.assets.originals.add(document._id, path, () => {
     if (lake.store.documents.has(document._id)) return
     transact(lake, { author }, (workspace) => workspace.createIfNotExists(document))
   })
   return lake.store.documents.get(document._id)
 }
 
-/** The pixels that a picture's header announces; 0 when it has none that can be read. */
-async function pixelsOf(sent: Buffer): Promise<number> {
-  const { width, height } = (await metadataOf(sent, false)) ?? { width: 0, height: 0 }
-  return width * height
+async function describeImage(path: string, { exchange, assets, lake }: Upload) {
+  const { decoder, processes } = assets
+  const { imagePixels: maxPixels, assetBytes: maxBytes } = lake.limits
+  const { caller } = exchange
+  try {
+    const pixels = await decoder.run(caller, 0, () => processes.run('measure', { path }))
+    const described = await decoder.run(caller, pixels, () =>
+      processes.run('describe', { path, maxPixels, maxBytes }),
+    )
+    const { hash, extension, mimeType, width, height, metadata } = described
+    return {
+      _id: `image-${hash}-${width}x${height}-${extension}`,
+      _type: 'sanity.imageAsset',
+      assetId: hash,
+      fileName: `${hash}-${width}x${height}.${extension}`,
+      extension,
+      mimeType,
+      metadata,
+    }
+  } catch (error) {
+    if (error instanceof PictureEnded) decoder.rest(caller)
+    throw error
+  }
 }
 
-async function describeImage(sent: Buffer, { limits }: Lake) {
-  const bytes = await withoutLocation(sent, limits.imagePixels)
-  // a TIFF is encoded again
-  if (bytes.length > limits.assetBytes)
-    throw httpError(413, `The picture may have at most ${limits.assetBytes} bytes without its metadata`)
-  const { extension, mimeType, width, height, metadata } = await readImage(bytes, limits.imagePixels)
-  const hash = sha1(bytes)
-  const _id = `image-${hash}-${width}x${height}-${extension}`
-  return {
-    bytes,
-    _id,
-    _type: 'sanity.imageAsset',
-    fileName: `${hash}-${width}x${height}.${extension}`,
-    extension,
-    mimeType,
-    metadata,
-  }
+async function sha1Of(path: string): Promise<string> {
+  const hash = createHash('sha1')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
 
 /** A file of the site: it has no name and no type, so that it is served as opaque bytes. */
 const opaqueFile = (hash: string) => ({
   _id: `file-${hash}-bin`,
   _type: 'sanity.fileAsset',
+  assetId: hash,
   fileName: `${hash}.bin`,
   extension: 'bin',
   mimeType: 'application/octet-stream',
@@ -134,6 +133,7 @@ function fileFields(hash: string, exchange: Exchange) {
   return {
     _id: `file-${hash}-${extension}`,
     _type: 'sanity.fileAsset',
+    assetId: hash,
     fileName: `${hash}.${extension}`,
     extension,
     mimeType,

@@ -32,6 +32,12 @@ export function tooManyWaiting(message: string): LakeError {
   return new HeldBackError(503, message, httpError(503, message).body)
 }
 
+/** The answer to a body in a great many pieces of a few bytes, held back for the same reason. */
+export function tooShortPieces(): LakeError {
+  const message = 'The body came in too many pieces of a few bytes; send it in longer ones'
+  return new HeldBackError(400, message, httpError(400, message).body)
+}
+
 /** The answer to a disk-full error of Node or SQLite; undefined for other errors. */
 export function diskFull(error: unknown): LakeError | undefined {
   if (!(error instanceof Error)) return undefined

@@ -2,10 +2,11 @@ import { createWriteStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
-import { LakeError, httpError } from './errors.ts'
+import { LakeError, httpError, tooShortPieces } from './errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import { jsonParts } from './json-parts.ts'
 import { readJson } from './read-json.ts'
+import { hasShortPieces } from './short-pieces.ts'
 import { disconnectStalled } from './stalled.ts'
 import { inTurns, rest, uninterrupted } from './turns.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
@@ -121,6 +122,7 @@ export class Exchange {
       if (length > limit) throw tooLong()
       yield bytes
     }
+    if (hasShortPieces(this.request)) throw tooShortPieces()
   }
 
   /**
@@ -277,8 +279,8 @@ export class Exchange {
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
     disconnectStalled(response, stalledMs)
     await pipeline(paced, response).catch((error: NodeJS.ErrnoException | LakeError) => {
-      // The head is sent: what is refused now can only be cut off.
-      if (error instanceof LakeError) response.destroy()
+      // The head is sent: what is refused now can only be cut off. A client that leaves can make several errors together.
+      if (error instanceof LakeError || response.destroyed) response.destroy()
       else if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     })
   }

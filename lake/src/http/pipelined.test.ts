@@ -67,34 +67,6 @@ test('an upgrade behind an answer that is under way leaves it as it is', async (
 
 const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
 
-test('a body in thousands of pieces of one byte closes its connection, and others are read', async () => {
-  let taken = 0
-  const server = createHttpServer({}, (request, response) => {
-    let length = 0
-    request.on('data', (piece: Buffer) => {
-      length += piece.length
-      taken += 1
-    })
-    request.on('end', () => response.end(String(length))).on('error', () => undefined)
-  })
-  onTestFinished(() => server.close().closeAllConnections())
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  for (let round = 0; round < 3; round += 1) {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-    socket.resume().write(chunked + '1\r\nx\r\n'.repeat(8000))
-    await closed(socket)
-  }
-  expect(taken).toBeLessThan(4000)
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
-  const piece = `c8\r\n${'y'.repeat(200)}\r\n`
-  socket.end(`${chunked}${piece.repeat(5000)}0\r\n\r\n`)
-  await closed(socket)
-  expect(heard).toContain('1000000')
-})
-
 test('two bodies of one packet that are ignored leave a parser as it was', async () => {
   const server = createHttpServer({}, (request, response) => {
     if (request.headers['transfer-encoding']) ignoreBody(request, response)

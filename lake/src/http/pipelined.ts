@@ -7,45 +7,13 @@ import {
   createServer,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { parserOf, putBack, stopReading } from './parser.ts'
+import { joinShortPieces } from './short-pieces.ts'
 
 /** Requests of one connection that are answered or wait. Browsers, proxies and Node.js send one after the other. */
 const maxWaiting = 4
 
 const waiting = new WeakMap<Socket, number>()
-
-/** Where the parser of Node.js has its callback for a piece of a body. */
-const onBody = 3
-
-type TakePiece = (this: Parser, piece: Buffer) => void
-type Parser = { incoming: IncomingMessage | null; onIncoming: () => number; [onBody]: TakePiece | undefined }
-
-const parserOf = (socket: Socket) => (socket as Socket & { parser?: Parser }).parser
-
-/** The callbacks that are set aside, by parser. Parsers are used again, by other connections. */
-const setAside = new WeakMap<Parser, TakePiece>()
-
-function putBack(parser: Parser): void {
-  const callback = setAside.get(parser)
-  if (callback) parser[onBody] = callback
-  setAside.delete(parser)
-}
-
-/**
- * Reads nothing more of a connection, neither the rest of a body nor what comes after it. In a packet, a body can come in ten
- * thousand pieces of one byte. Node.js would call a function for each, though nobody reads them, and has no way of its own to stop that.
- */
-function stopReading(socket: Socket): void {
-  const parser = parserOf(socket)
-  const callback = parser?.[onBody]
-  if (parser && callback) {
-    setAside.set(parser, callback)
-    parser[onBody] = undefined
-    // after the packet: microtasks already run between two pieces
-    setImmediate(() => putBack(parser))
-  }
-  // With a reader of its own, which reads nothing, the parser gets no further packet.
-  if (socket.listenerCount('readable') === 0) socket.on('readable', () => undefined).pause()
-}
 
 /** Makes nothing of the body of a request, which is refused: its connection ends with the answer. */
 export function ignoreBody(request: IncomingMessage, response: ServerResponse): void {
@@ -85,39 +53,12 @@ function cutOff(socket: Socket): void {
   socket.once('close', () => clearTimeout(end))
 }
 
-/** From so many pieces on, those of a body have at least so many bytes on average: no program sends shorter ones by itself, and each takes memory, too. */
-const [manyPieces, shortPiece] = [100, 128]
-
 /** Bytes of a body that may still come, and be thrown away, after its request is answered. */
 const maxLeft = 65_536
 
 /** Whether much of a body may still come: a connection is closed then, for Node.js would read and throw away all that comes. */
 export const leavesLongBody = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && !(Number(headers['content-length']) <= maxLeft)
-
-const piecesOf = new WeakMap<IncomingMessage, { count: number; bytes: number }>()
-const counting = new WeakSet<Parser>()
-
-/** Closes the connection when its body comes in a great many pieces of a few bytes, each of which costs as much as a long one. */
-function refuseShortPieces(request: IncomingMessage): void {
-  const parser = parserOf(request.socket)
-  const take = parser?.[onBody]
-  if (!parser || !take) return
-  piecesOf.set(request, { count: 0, bytes: 0 })
-  // Parsers are used again, with the same callback.
-  if (counting.has(parser)) return
-  counting.add(parser)
-  parser[onBody] = function (piece) {
-    const pieces = this.incoming ? piecesOf.get(this.incoming) : undefined
-    if (pieces) {
-      pieces.count += 1
-      pieces.bytes += piece.length
-    }
-    const isRefused = pieces && pieces.count > manyPieces && pieces.bytes < pieces.count * shortPiece
-    if (!isRefused || !this.incoming) return take.call(this, piece)
-    cutOff(this.incoming.socket)
-  }
-}
 
 /**
  * Handles the requests of a connection one after the other, and closes one on which too many are sent ahead of their answers. Node.js
@@ -134,7 +75,9 @@ function inOrder(handle: RequestListener, takesBody: TakesBody): RequestListener
     // It is refused when its turn comes; nothing of it is read until then.
     if (request.headers['transfer-encoding'] !== undefined && !takesBody(request))
       ignoreBody(request, response)
-    refuseShortPieces(request)
+    joinShortPieces(request, response)
+    // What came after it in its packet is lost.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     response.once('finish', () => leavesLongBody(request) && socket.destroySoon())
     // A response has its socket once those before it are sent.

@@ -91,8 +91,14 @@ const maxWaiting = 64 * kilobyte
  * forwards messages and stores nothing; when a socket closes, its sessions are reported as left.
  */
 export function createPresence(options: PresenceOptions) {
-  // Of many messages that arrive together, one is read in each turn of the event loop.
-  const server = new WebSocketServer({ noServer: true, maxPayload: maxBytes, allowSynchronousEvents: false })
+  // Of many messages that arrive together, one is read in each turn of the event loop. The Studio sends each in one piece.
+  const pieces = { maxFragments: 16, maxBufferedChunks: 1024 }
+  const server = new WebSocketServer({
+    ...pieces,
+    noServer: true,
+    maxPayload: maxBytes,
+    allowSynchronousEvents: false,
+  })
   const peers = new Set<Peer>()
   const members = new Places(maxSockets, maxSocketsOfCaller)
   const unknown = new Places(maxUnknown, maxUnknownOfAddress)

@@ -68,7 +68,7 @@ test('plain drawings are accepted', () => {
 })
 
 test('the partner logos of the seed are accepted', () => {
-  const folder = resolve(import.meta.dirname, '../../../scripts/seed/images/partner')
+  const folder = resolve(import.meta.dirname, '../../../../scripts/seed/images/partner')
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files)

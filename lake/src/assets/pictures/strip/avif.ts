@@ -1,4 +1,4 @@
-import { httpError } from '../../http/errors.ts'
+import { httpError } from '../../../http/errors.ts'
 
 /** Boxes that show the picture, at any level; others, such as `uuid` and `udta`, are blanked. */
 const keptBoxes = new Set(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withoutLocation } from './location.ts'
 import { stripAvif } from './strip/avif.ts'
@@ -321,7 +321,7 @@ function tiffOfOneRow(width: number, height: number, length = width): Buffer {
 
 test.each([
   ['whose strips are all the same bytes', tiffOfOneRow(1000, 1000), 'overlap'],
-  ['of more pixels than its size allows', tiffOfOneRow(80_000, 5000, 1), 'more than 300 MB'],
+  ['of more pixels than its size allows', tiffOfOneRow(80_000, 5000, 1), 'more than 150 MB'],
 ])('a TIFF %s is refused before it is decoded', async (_, sent, why) => {
   const { user } = process.cpuUsage()
   await expect(withoutLocation(sent, 1e9)).rejects.toMatchObject({
@@ -341,23 +341,6 @@ test.each(['none', 'lzw', 'jpeg'] as const)(
     }
   },
 )
-
-test('a TIFF that takes too long is not decoded to its end', async () => {
-  const timeout = sharp.prototype.timeout as (this: Sharp, options: { seconds: number }) => Sharp
-  vi.spyOn(sharp.prototype, 'timeout').mockImplementation(function (this: Sharp) {
-    return timeout.call(this, { seconds: 1 })
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  const [width, height] = [10_000, 8000]
-  const raw = { width, height, channels: 3 } as const
-  const sent = await sharp(randomBytes(width * height * 3), { raw })
-    .tiff({ compression: 'none' })
-    .toBuffer()
-  await expect(withoutLocation(sent, 1e8)).rejects.toMatchObject({
-    status: 400,
-    message: expect.stringContaining('in time') as string,
-  })
-})
 
 test('a JPEG of many scans is refused, also in an SVG', async () => {
   const plain = await sharp(red).jpeg({ progressive: true }).toBuffer()

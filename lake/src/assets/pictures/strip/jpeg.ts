@@ -1,4 +1,4 @@
-import { httpError } from '../../http/errors.ts'
+import { httpError } from '../../../http/errors.ts'
 
 /** Several times what encoders make. Decoding one more takes a tenth of a second for 100 megapixels, however few bytes it has. */
 const maxScans = 50

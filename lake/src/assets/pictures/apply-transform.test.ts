@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { look, plainPicture } from '../../testing/pictures.ts'
-import { temporaryFolder } from '../../testing/test-lake.ts'
-import { applyTransform, parseTransform } from './transform.ts'
+import { look, plainPicture } from '../../../testing/pictures.ts'
+import { temporaryFolder } from '../../../testing/test-lake.ts'
+import { parseTransform } from '../transform.ts'
+import { applyTransform } from './apply-transform.ts'
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { httpError } from '../http/errors.ts'
-import { maxSeconds, unreadable } from './decoder.ts'
+import { httpError } from '../../http/errors.ts'
 import { stripAvif } from './strip/avif.ts'
 import { partsOfGif } from './strip/gif.ts'
 import { partsOfJpeg } from './strip/jpeg.ts'
@@ -8,6 +7,7 @@ import { partsOfPng } from './strip/png.ts'
 import { bytesUsedInTiff, endAfterFirstPage } from './strip/tiff.ts'
 import { finishWebp, isLongWebp, partsOfWebp } from './strip/webp.ts'
 import { mayBeSvg, repeatedInSvg } from './svg.ts'
+import { unreadable } from './unreadable.ts'
 
 /**
  * A picture without the place where it was taken: visitors can fetch originals, and phones write GPS coordinates into them.
@@ -98,8 +98,8 @@ function exifOf(orientation = 1): Buffer | undefined {
   return exif
 }
 
-/** As many as 100 megapixels of three bytes have: compressing noise again takes a second for 25 MB. */
-const maxTiffBytes = 300_000_000
+/** As many as 50 megapixels of three bytes have: compressing noise again takes a second for 30 MB. */
+const maxTiffBytes = 150_000_000
 const bytesPerSample: Record<string, number> = {
   char: 1,
   uchar: 1,
@@ -123,14 +123,13 @@ async function stripTiff(bytes: Buffer, metadata: Metadata, maxPixels: number): 
   readStructure(() => assertTiffSize(bytes, metadata))
   const { space, icc } = metadata
   const picture = sharp(bytes, { limitInputPixels: maxPixels })
-    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .pipelineColourspace(space)
     .toColourspace(space)
   try {
     return await (icc ? picture.keepIccProfile() : picture).tiff({ compression: 'deflate' }).toBuffer()
-  } catch (error) {
-    throw unreadable(error)
+  } catch {
+    throw unreadable()
   }
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { httpError } from '../http/errors.ts'
+import { httpError } from '../../http/errors.ts'
 
 /*
  * An SVG can contain scripts and load files of other hosts, and the site serves pictures under its own address. Such an SVG

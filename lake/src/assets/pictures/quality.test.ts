@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { lumaOf, structuralSimilarity } from '../../testing/structural-similarity.ts'
-import { applyTransform, parseTransform } from './transform.ts'
+import { lumaOf, structuralSimilarity } from '../../../testing/structural-similarity.ts'
+import { parseTransform } from '../transform.ts'
+import { applyTransform } from './apply-transform.ts'
 
-const folder = fileURLToPath(new URL('../../../scripts/seed/images/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../scripts/seed/images/', import.meta.url))
 /** The quality that the site requests. */
 const quality = 88
 const width = 640

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { encode as encodeBlurHash } from 'blurhash'
 import sharp from 'sharp'
-import { httpError } from '../http/errors.ts'
-import { maxSeconds, unreadable } from './decoder.ts'
+import { httpError } from '../../http/errors.ts'
+import { formats } from '../formats.ts'
 import { paletteOf } from './palette.ts'
 import { assertHarmlessSvg } from './svg.ts'
+import { unreadable } from './unreadable.ts'
 
 /** File name parts of an uploaded picture, and the metadata that asset documents carry. */
 export type ImageDescription = {
@@ -17,23 +17,6 @@ export type ImageDescription = {
 
 /** Decoding takes 9 bytes for each pixel of a GIF and 19 of an AVIF, so fewer are accepted than of other formats. */
 const maxPixelsOf: Record<string, number> = { gif: 25_000_000, heif: 25_000_000 }
-
-const formats: Record<string, { extension: string; mimeType: string }> = {
-  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
-  png: { extension: 'png', mimeType: 'image/png' },
-  webp: { extension: 'webp', mimeType: 'image/webp' },
-  gif: { extension: 'gif', mimeType: 'image/gif' },
-  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
-  tiff: { extension: 'tiff', mimeType: 'image/tiff' },
-  heif: { extension: 'avif', mimeType: 'image/avif' },
-}
-
-/** Content type by extension, for the formats that may be uploaded. */
-export const mimeTypes: Record<string, string> = Object.fromEntries(
-  Object.values(formats).map(({ extension, mimeType }) => [extension, mimeType]),
-)
-
-export const sha1 = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
 
 /**
  * Reads format, size, preview and palette of an uploaded picture.
@@ -62,14 +45,13 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<Image
     return { ...format, width, height, metadata }
   } catch (error) {
     if (error instanceof Error && 'status' in error) throw error
-    throw unreadable(error)
+    throw unreadable()
   }
 }
 
 async function previews(bytes: Buffer, hasAlpha: boolean, limitInputPixels: number) {
   // decoded once: a progressive JPEG takes seconds
   const small = await sharp(bytes, { limitInputPixels })
-    .timeout({ seconds: maxSeconds })
     .rotate()
     .resize(256, 256, { fit: 'inside', withoutEnlargement: true })
     .raw()

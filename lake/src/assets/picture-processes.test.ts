@@ -1,0 +1,83 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { noise, plainPicture } from '../../testing/pictures.ts'
+import { temporaryFolder } from '../../testing/test-lake.ts'
+import { PictureEnded, PictureProcesses } from './picture-processes.ts'
+
+const folder = temporaryFolder()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function start(bounds: { maxMs?: number; maxBytes?: number } = {}) {
+  const processes = new PictureProcesses({ maxMs: 20_000, maxBytes: 1.5e9, ...bounds })
+  onTestFinished(() => processes.close())
+  return processes
+}
+
+function fileOf(name: string, bytes: Buffer | string): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+const limits = { maxPixels: 100_000_000, maxBytes: 64_000_000 }
+
+/** A drawing that takes librsvg minutes. */
+const slowDrawing = () => {
+  const turbulence = '<feTurbulence baseFrequency="0.05" numOctaves="9"/>'.repeat(2000)
+  const filter = `<filter id="f" x="0" y="0" width="1" height="1">${turbulence}</filter>`
+  const size = 'width="3000" height="3000"'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${filter}<rect ${size} filter="url(#f)"/></svg>`
+  return fileOf('slow.svg', svg)
+}
+
+test('a picture that takes too long is ended, and the next one is read', async () => {
+  const processes = start({ maxMs: 1500 })
+  const from = performance.now()
+  await expect(processes.run('describe', { path: slowDrawing(), ...limits })).rejects.toThrow(PictureEnded)
+  expect(performance.now() - from).toBeLessThan(12_000)
+  expect(await processes.run('measure', { path: fileOf('a.png', await plainPicture(20, 10)) })).toBe(200)
+})
+
+test('a picture that takes too much memory is ended', async () => {
+  const processes = start({ maxBytes: 150_000_000 })
+  const path = fileOf('large.png', await plainPicture(9000, 9000))
+  const transform = { fit: 'clip', focal: { x: 0.5, y: 0.5 }, turn: 90, width: 4000 } as const
+  const flags = { flipX: true, flipY: true, isInverted: false, isGray: false, isAutomatic: false }
+  const source = { width: 9000, height: 9000, format: 'png' }
+  const job = { path, source, transform: { ...transform, ...flags }, maxPixels: 100_000_000 }
+  await expect(processes.run('transform', job)).rejects.toThrow(PictureEnded)
+})
+
+test('a refusal keeps its status and words, and a failure its code', async () => {
+  const processes = start()
+  const path = fileOf('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  await expect(processes.run('measure', { path })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('it holds <script>') as string,
+  })
+  await expect(processes.run('measure', { path: join(folder, 'missing') })).rejects.toMatchObject({
+    code: 'ENOENT',
+  })
+})
+
+test('several are read at the same time, and processes are used again', async () => {
+  const processes = start()
+  const paths = await Promise.all([1, 2, 3].map(async (n) => fileOf(`${n}.jpg`, await noise(n * 10, 10))))
+  const all = () => Promise.all(paths.map((path) => processes.run('measure', { path })))
+  expect(await all()).toEqual([100, 200, 300])
+  const from = performance.now()
+  expect(await all()).toEqual([100, 200, 300])
+  const again = performance.now() - from
+  const first = start()
+  const cold = performance.now()
+  await first.run('measure', { path: paths[0] ?? '' })
+  expect(again).toBeLessThan(performance.now() - cold)
+})
+
+test('jobs end when the lake closes', async () => {
+  const processes = start()
+  const job = processes.run('describe', { path: slowDrawing(), ...limits })
+  processes.close()
+  await expect(job).rejects.toThrow(PictureEnded)
+})
