@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { keepConnection } from '../serving/idle-clients'
 import { limitConnections } from './connections'
 
@@ -48,4 +48,27 @@ it('closes the oldest connection of a caller that waits for no response, and non
   if (!tooMany.closed) await once(tooMany.resume(), 'close')
   expect([waiting, newer, other, next].map(({ closed }) => closed)).toEqual([false, false, false, false])
   for (const socket of [waiting, newer, other, next]) socket.destroy()
+})
+
+it('reads what one caller opens in great numbers later, all of it, and what another opens immediately', async () => {
+  const many = limitConnections(createServer((_, response) => void response.end('here')))
+  onTestFinished(() => many.close().closeAllConnections())
+  await once(many.listen(0, '0.0.0.0'), 'listening')
+  const answered = async (localAddress: string) => {
+    const at = { port: (many.address() as AddressInfo).port, host: '127.0.0.1', localAddress }
+    const socket = connect(at)
+    let heard = ''
+    socket.on('data', (data: Buffer) => (heard += data.toString()))
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    await once(socket, 'close')
+    expect(heard).toContain('here')
+    return performance.now()
+  }
+  const from = performance.now()
+  const flood = Array.from({ length: 200 }, () => answered('127.0.0.4'))
+  await flood[0]
+  const other = await answered('127.0.0.5')
+  const ends = await Promise.all(flood)
+  expect(Math.max(...ends) - from).toBeGreaterThan(1500)
+  expect(ends.filter((end) => end > other).length).toBeGreaterThan(50)
 })

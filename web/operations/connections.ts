@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import { isAnswered } from '../serving/idle-clients.ts'
 import { networkOfAddress } from '../src/content/forms/visitor.ts'
 
@@ -12,8 +13,26 @@ const closedAfter = 2000
 /** Connections too many that wait for their end, of each caller; further ones are closed immediately. */
 const maxClosing = 1000
 
+/**
+ * New connections of one caller at once, and the milliseconds between further ones. Node.js accepts one in each turn of its loop: who
+ * closes each after an answer and opens the next would keep those of others waiting.
+ */
+const newAtOnce = 100
+const betweenNew = 20
+
 const openOf = new Map<string, Set<Socket>>()
 const closingOf = new Map<string, number>()
+
+/** When the next new connection of each caller is read, in milliseconds; past times count as now. */
+const nextOf = new LRUCache<string, number>({ max: 10_000 })
+
+/** Milliseconds after which a new connection is read. */
+function delayOf(caller: string): number {
+  const now = performance.now()
+  const next = Math.max(nextOf.get(caller) ?? 0, now - newAtOnce * betweenNew) + betweenNew
+  nextOf.set(caller, next)
+  return next - now
+}
 
 /**
  * Limits the connections of each caller. One more closes the caller's oldest that waits for no response, or else is closed itself
@@ -28,20 +47,34 @@ export function limitConnections(server: Server, max = maxPerVisitor): Server {
       open.delete(socket)
       if (open.size === 0) openOf.delete(caller)
     })
-    if (open.size <= max) return
+    if (open.size <= max) return readAfter(socket, delayOf(caller))
     const idle = [...open].find((each) => each !== socket && !isAnswered(each))
-    if (idle) return void idle.destroy()
+    if (idle) {
+      idle.destroy()
+      return readAfter(socket, delayOf(caller))
+    }
     open.delete(socket)
     closeLater(socket, caller)
   })
+}
+
+const readNothing = () => undefined
+
+/** With a reader of its own, which reads nothing, Node.js does not give the parser what comes. `pause` is too late for a first request. */
+const stopReading = (socket: Socket) => socket.on('readable', readNothing).pause()
+
+function readAfter(socket: Socket, delay: number): void {
+  if (delay <= 0) return
+  stopReading(socket)
+  const timer = setTimeout(() => socket.off('readable', readNothing).resume(), delay)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 function closeLater(socket: Socket, caller: string): void {
   const closing = closingOf.get(caller) ?? 0
   if (closing >= maxClosing) return void socket.destroy()
   closingOf.set(caller, closing + 1)
-  // With a reader of its own, which reads nothing, Node.js no longer gives the parser what comes. `pause` is too late for a first request.
-  socket.on('readable', () => undefined).pause()
+  stopReading(socket)
   const end = setTimeout(() => socket.destroy(), closedAfter)
   socket.once('close', () => {
     clearTimeout(end)

@@ -98,6 +98,8 @@ function inOrder(handle: RequestListener): RequestListener {
     waiting.set(socket, count)
     // Refused later, when its turn comes (refuse.ts): nothing of it is read until then.
     if (request.headers['transfer-encoding'] !== undefined) ignoreBody(request, response)
+    // What came after it in its packet is lost.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseHeaders(request, response)
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     // A response has its socket once those before it are sent.

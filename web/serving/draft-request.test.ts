@@ -25,3 +25,10 @@ test('a valid session keeps its cookies', () => {
   expect(isDraftRequest(request)).toBe(true)
   expect(request.headers.cookie).toBe(cookie)
 })
+
+test('nobody has a page rendered anew by a header', () => {
+  const headers = { 'x-prerender-revalidate': 'secret', 'x-prerender-revalidate-if-generated': '1' }
+  const request = { headers } as unknown as IncomingMessage
+  expect(isDraftRequest(request)).toBe(false)
+  expect(request.headers).toEqual({})
+})
