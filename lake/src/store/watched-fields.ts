@@ -9,6 +9,13 @@ const maxWatched = 400
 const maxName = 400
 
 /**
+ * Of one type: a commit carries a tag for each field of its document together with each of the reads. The queries of the shop and of the
+ * Studio have 3 and 37.
+ */
+const maxFieldsOfType = 12
+const maxReadsOfType = 80
+
+/**
  * What queries look up and read, so that commits know which tags to announce. Stored in SQLite: the site caches results
  * for longer than the lake runs.
  */
@@ -34,7 +41,7 @@ export class WatchedFields implements Watched {
 
   /**
    * Watches a field, or attributes that are read together, from now on. False when the name is too long, there are too
-   * many, or it cannot be stored; visitors without a token may fill half of the places only.
+   * many of them or of its type, or it cannot be stored; visitors without a token may fill half of the places only.
    */
   add(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
     const name =
@@ -43,7 +50,7 @@ export class WatchedFields implements Watched {
         : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
     if (this.#names.has(name)) return true
     const max = isKnown ? maxWatched : maxWatched / 2
-    if (name.length > maxName || this.#names.size >= max) return false
+    if (name.length > maxName || this.#names.size >= max || this.#isFull(watched)) return false
     try {
       this.#put.run(name)
     } catch {
@@ -53,6 +60,11 @@ export class WatchedFields implements Watched {
     // the type can be a part of a long text of a query
     this.#remember(name, { ...watched, type: detached(watched.type) })
     return true
+  }
+
+  #isFull(watched: WatchedField | WatchedReads): boolean {
+    const [others, max] = 'key' in watched ? [this.fields, maxFieldsOfType] : [this.reads, maxReadsOfType]
+    return others.filter(({ type }) => type === watched.type).length >= max
   }
 
   #remember(name: string, watched: WatchedField | WatchedReads): void {
