@@ -68,7 +68,6 @@ const answerCompressed: RequestListener = (request, response) =>
 const serve: RequestListener = (request, response) => {
   // Each queue and limit that a request passes listens.
   response.setMaxListeners(20)
-  if (!keepConnection(response)) return
   if (!reserveBody(request, response)) return
   answer(request, response)
 }
@@ -82,7 +81,7 @@ const serveFrom: RequestListener = (request, response) => {
   request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
     .filter(Boolean)
     .join(', ')
-  operate(request, response)
+  if (keepConnection(response)) operate(request, response)
 }
 const createLimited = () => {
   const server = createHttpServer(timeouts, serveFrom)

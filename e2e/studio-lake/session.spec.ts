@@ -14,6 +14,8 @@ test('a login that ends while a form is open says so, and leads to the login', a
   await field(page, 'Name').pressSequentially(' and more')
   const dialog = page.getByRole('dialog', { name: 'You have been logged out' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('crashed')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Log in again' })).not.toBeFocused()
   await dialog.getByRole('button', { name: 'Log in again' }).click()
   await expect(page.getByText('Log in', { exact: true })).toBeVisible({ timeout: 60_000 })
 })

@@ -1,5 +1,7 @@
 import { Box, Button, Dialog, Stack, Text } from '@sanity/ui'
 
+const focus = (text: HTMLElement | null) => text?.focus()
+
 /** Stands in place of the Studio once the login has ended; nothing can be saved any more. */
 export function SessionEnded() {
   return (
@@ -7,7 +9,7 @@ export function SessionEnded() {
       id="session-ended"
       header="You have been logged out"
       width={0}
-      // Who goes on typing would press the button with the next space.
+      // Who goes on typing would press the button with the next space; screen readers read the text, which has the focus.
       __unstable_autoFocus={false}
       footer={
         <Box padding={3}>
@@ -15,7 +17,7 @@ export function SessionEnded() {
         </Box>
       }
     >
-      <Box padding={4}>
+      <Box padding={4} tabIndex={-1} ref={focus} style={{ outline: 'none' }}>
         <Stack gap={4}>
           <Text>Your login has ended, for example because your password was changed.</Text>
           <Text>All but the last words that you typed is saved.</Text>

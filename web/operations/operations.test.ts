@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { withOperations } from './operations'
 
 const server = createServer(
@@ -74,6 +74,24 @@ it('refuses more parameters and cookies than the site has, which would take Next
   expect([await withParameters(400), await withParameters(600)]).toEqual([200, 414])
   const withCookies = (count: number) => statusOf('/about', 'a=b; '.repeat(count))
   expect([await withCookies(400), await withCookies(600)]).toEqual([200, 431])
+})
+
+it('keeps the connection of what it refuses, for a proxy sends requests of others on it', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const { port } = server.address() as AddressInfo
+  const ports: (number | undefined)[] = []
+  for (const [path, status] of [
+    [`/about?${'q&'.repeat(600)}`, 414],
+    ['/health', 200],
+    ['/about', 200],
+  ] as const) {
+    const [answer] = (await once(request({ port, path, agent }).end(), 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(status)
+    ports.push(answer.socket.localPort)
+    await once(answer.resume(), 'end')
+  }
+  expect(new Set(ports).size).toBe(1)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { keptPagesInTurn } from '../serving/in-turn.ts'
 import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
 import { refuse } from './refuse.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
@@ -14,16 +15,15 @@ export function withOperations(handle: RequestListener): RequestListener {
     // Nothing logs the requests of machines that look whether the site is there.
     const isChecked = request.url === '/health' || request.url === '/ready'
     if (isChecked && refuse(request, response)) return
-    if (request.url === '/health') return sendStatus(response, 200, 'ok')
-    if (request.url === '/ready')
-      return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')
+    if (isChecked) return void keptPagesInTurn(request, response, async () => sendState(request, response))
     if (request.url === '/metrics' && mayReadMetrics(request)) return void sendMetrics(response)
     observe(request, response)
     if (!refuse(request, response)) handle(request, response)
   }
 }
 
-function sendStatus(response: ServerResponse, code: number, status: string): void {
+function sendState({ url }: IncomingMessage, response: ServerResponse): void {
+  const [code, status] = url === '/ready' && isShuttingDown() ? [503, 'shutting down'] : [200, 'ok']
   response.writeHead(code, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ status }))
 }

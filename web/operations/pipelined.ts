@@ -57,8 +57,9 @@ function ignoreBody(request: IncomingMessage, response: ServerResponse): void {
 const maxHeaders = 100
 
 function refuseHeaders(request: IncomingMessage, response: ServerResponse): void {
-  ignoreBody(request, response)
-  response.writeHead(431, { connection: 'close' }).end()
+  const { 'transfer-encoding': encoding, 'content-length': length = 0 } = request.headers
+  if (encoding !== undefined || Number(length) > 0) ignoreBody(request, response)
+  response.writeHead(431).end()
 }
 
 /** As the parser of Node.js understands it: what follows is of another protocol. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keptPagesInTurn } from '../serving/in-turn.ts'
 import { isTooLarge, refuseBody } from '../serving/limit-bodies.ts'
 
 /** Methods for which Next.js makes no request, and answers 500. */
@@ -21,28 +22,41 @@ const hasTooMany = (text: string, separator: string): boolean =>
  * @returns whether the request was refused
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
-  const { headers, method = '', url = '' } = request
-  if (refusedMethods.includes(method)) return answer(response, 405, 'This method is not supported.')
-  if (headers.host === undefined) return answer(response, 400, 'The request names no host.')
-  if (!url.startsWith('/')) return answer(response, 400, 'The address of a request begins with a slash.')
-  if (hasTooMany(url, '&')) return answer(response, 414, 'The address has too many parameters.')
-  if (hasTooMany(headers.cookie ?? '', ';')) return answer(response, 431, 'There are too many cookies.')
-  for (const [name, max] of Object.entries(maxCharacters))
-    if (String(headers[name] ?? '').length > max)
-      return answer(response, 431, `The header ${name} is too long.`)
-  if (headers['transfer-encoding'] !== undefined)
-    return answer(response, 411, 'Announce the length of the body in Content-Length.')
+  const refusal = refusalOf(request)
+  if (refusal) {
+    const [status, text] = refusal
+    void keptPagesInTurn(request, response, async () => answer(request, response, status, text))
+    return true
+  }
   if (!isTooLarge(request)) return false
   refuseBody(request, response)
   return true
 }
 
-function answer(response: ServerResponse, status: number, text: string): true {
-  const headers = {
+function refusalOf({
+  headers,
+  method = '',
+  url = '',
+}: IncomingMessage): [status: number, text: string] | undefined {
+  if (refusedMethods.includes(method)) return [405, 'This method is not supported.']
+  if (headers.host === undefined) return [400, 'The request names no host.']
+  if (!url.startsWith('/')) return [400, 'The address of a request begins with a slash.']
+  if (hasTooMany(url, '&')) return [414, 'The address has too many parameters.']
+  if (hasTooMany(headers.cookie ?? '', ';')) return [431, 'There are too many cookies.']
+  for (const [name, max] of Object.entries(maxCharacters))
+    if (String(headers[name] ?? '').length > max) return [431, `The header ${name} is too long.`]
+  if (headers['transfer-encoding'] !== undefined)
+    return [411, 'Announce the length of the body in Content-Length.']
+  return undefined
+}
+
+/** The connection stays where it can: a proxy that opens one for each of thousands of refusals keeps those of others waiting. */
+function answer({ headers }: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    connection: 'close',
-  }
-  response.writeHead(status, headers).end(text)
-  return true
+    ...(hasBody ? { connection: 'close' } : {}),
+  })
+  response.end(text)
 }
