@@ -1,5 +1,5 @@
 import { formatCents } from '@/content/money/format'
-import { breakAt, daysFor, nextBreak, piecesPerOrder, totalAt } from '@/content/selling/price'
+import { daysFor, nextBreak, piecesPerOrder, totalAt } from '@/content/selling/price'
 import type { Article, Terms } from '@/content/selling/types'
 import { countOf, daysText, percentText } from '@/content/selling/words'
 import * as messages from '@/messages/catalogue'
@@ -17,7 +17,7 @@ export function PriceResult({ id, article, terms, quantity }: PriceResultProps) 
   if (total === undefined) return null
   const { breaks, orderUnit } = terms
   const pieces = quantity * piecesPerOrder(article, orderUnit)
-  const [current, next] = [breakAt(breaks, quantity), nextBreak(breaks, quantity)]
+  const next = nextBreak(breaks, quantity)
   const days = daysFor(terms, quantity)
   const reachable = next && next.from <= (terms.maximum ?? Infinity) ? next : undefined
   return (
@@ -33,7 +33,7 @@ export function PriceResult({ id, article, terms, quantity }: PriceResultProps) 
         <bdi className="text-small text-ink">
           {messages.saveByAdding(
             countOf(reachable.from - quantity, orderUnit, terms),
-            percentText(reachable.reduction - (current?.reduction ?? 0)),
+            percentText(reachable.reduction),
           )}
         </bdi>
       )}
