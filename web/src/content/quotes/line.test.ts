@@ -123,7 +123,7 @@ it('has no price for what is sold by quote only', () => {
 
 it('names the next break as long as it can be reached', () => {
   expect(nextBreakText(bag, 1)).toBe('4 more cases: −3%')
-  expect(nextBreakText(bag, 5)).toBe('7 more cases: −3%')
+  expect(nextBreakText(bag, 5)).toBe('7 more cases: −6%')
   expect(nextBreakText(bag, 12)).toBeUndefined()
   expect(nextBreakText(quotedOf(bagItemWith({ maximum: 10 })), 5)).toBeUndefined()
 })

@@ -4,15 +4,7 @@
  */
 import type { Cents } from '../money/cents'
 import { formatCents } from '../money/format'
-import {
-  breakAt,
-  nextBreak,
-  orderUnitsFor,
-  piecesPerOrder,
-  toOrderable,
-  totalAt,
-  unitPriceAt,
-} from '../selling/price'
+import { nextBreak, orderUnitsFor, piecesPerOrder, toOrderable, totalAt, unitPriceAt } from '../selling/price'
 import type { Article, UnitKey } from '../selling/types'
 import { countOf, formatCount, percentText } from '../selling/words'
 import { maxCount } from './bounds'
@@ -90,7 +82,7 @@ export function priceOf(
   return listPrice === undefined || listTotal === undefined ? undefined : { listPrice, listTotal }
 }
 
-/** What buying more would save: “12 more cases: −4%”. */
+/** The next price break: “12 more cases: −4%”. */
 export function nextBreakText(
   { item: { terms }, article }: QuotedArticle,
   orderUnits: number,
@@ -98,8 +90,7 @@ export function nextBreakText(
   const next = nextBreak(terms.breaks, orderUnits)
   if (article.price === undefined || !next || next.from > (terms.maximum ?? Infinity)) return undefined
   const more = countOf(next.from - orderUnits, terms.orderUnit, terms).replace(' ', ' more ')
-  const saved = next.reduction - (breakAt(terms.breaks, orderUnits)?.reduction ?? 0)
-  return `${more}: −${percentText(saved)}`
+  return `${more}: −${percentText(next.reduction)}`
 }
 
 /** What has changed since the visitor saw the price. */
