@@ -1,9 +1,12 @@
+import { fork } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { noise, plainPicture } from '../../testing/pictures.ts'
 import { temporaryFolder } from '../../testing/test-lake.ts'
 import { PictureEnded, PictureProcesses } from './picture-processes.ts'
+
+vi.mock('node:child_process', { spy: true })
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -80,4 +83,28 @@ test('jobs end when the lake closes', async () => {
   const job = processes.run('describe', { path: slowDrawing(), ...limits })
   processes.close()
   await expect(job).rejects.toThrow(PictureEnded)
+})
+
+test('a process that cannot be started fails its job, and only that', async () => {
+  const processes = start()
+  const path = fileOf('b.png', await plainPicture(20, 10))
+  const { execPath } = process
+  onTestFinished(() => void (process.execPath = execPath))
+  process.execPath = join(folder, 'missing')
+  await expect(processes.run('measure', { path })).rejects.toMatchObject({ code: 'ENOENT' })
+  process.execPath = execPath
+  expect(await processes.run('measure', { path })).toBe(200)
+})
+
+test('a process in which a picture has left much memory reads no further one', async () => {
+  const path = fileOf('noise.jpg', await noise(3000, 2000))
+  const startsOf = async (maxBytes: number) => {
+    const processes = start({ maxBytes })
+    vi.mocked(fork).mockClear()
+    for (let each = 0; each < 3; each += 1) await processes.run('describe', { path, ...limits })
+    return vi.mocked(fork).mock.calls.length
+  }
+  expect(await startsOf(3e9)).toBe(1)
+  // less than the process has without any picture
+  expect(await startsOf(400_000_000)).toBe(3)
 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { LakeError, httpError } from '../http/errors.ts'
-import type { Answer, JobInput, JobName, JobResult } from './pictures/jobs.ts'
+import type { Answered, JobInput, JobName, JobResult } from './pictures/jobs.ts'
 
 /** A picture that took too long, too much memory, or the process that read it with it. */
 export class PictureEnded extends LakeError {
@@ -19,6 +19,8 @@ const patience = 6
 
 /** Megabytes of a process' memory that are not pixels. */
 const heap = 512
+/** Part of the memory that a picture may leave in a process which reads the next one. */
+const maxLeft = 1 / 5
 /** Milliseconds after which a process that has nothing to do ends. */
 const idleMs = 60_000
 
@@ -39,8 +41,9 @@ export class PictureProcesses {
   /** @throws PictureEnded @throws LakeError as the job refuses the picture @throws Error for any other failure */
   async run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>> {
     const child = this.#take() ?? this.#start()
-    const answer = await this.#ask(child, { name, input })
-    this.#rest(child)
+    const { answer, memory } = await this.#ask(child, { name, input })
+    if (memory > maxLeft * this.#bounds.maxBytes) child.kill('SIGKILL')
+    else this.#rest(child)
     if ('result' in answer) return answer.result as JobResult<Name>
     if ('refused' in answer) throw httpError(answer.refused.status, answer.refused.message)
     throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code })
@@ -61,34 +64,40 @@ export class PictureProcesses {
     )
     this.#all.add(child)
     // Each job listens to what ends its process; without a listener, an error would end the lake.
-    child.on('error', () => child.kill('SIGKILL'))
-    child.on('exit', () => {
-      this.#all.delete(child)
-      clearTimeout(this.#idle.get(child))
-      this.#idle.delete(child)
-    })
+    child.on('error', () => this.#forget(child))
+    child.on('exit', () => this.#forget(child))
     return child
   }
 
-  #ask(child: ChildProcess, order: { name: JobName; input: object }): Promise<Answer> {
-    return new Promise<Answer>((resolve, reject) => {
+  #forget(child: ChildProcess): void {
+    this.#take(child)
+    this.#all.delete(child)
+    child.kill('SIGKILL')
+  }
+
+  #ask(child: ChildProcess, order: { name: JobName; input: object }): Promise<Answered> {
+    return new Promise<Answered>((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), this.#bounds.maxMs * patience)
-      const onMessage = (answer: Answer) => {
+      const end = () => {
         clearTimeout(timer)
-        child.off('exit', onExit)
-        resolve(answer)
+        child.off('message', onMessage).off('exit', onExit).off('error', onError)
+      }
+      const onMessage = (answered: Answered) => {
+        end()
+        resolve(answered)
       }
       const onExit = (code: number | null) => {
-        clearTimeout(timer)
-        child.off('message', onMessage)
+        end()
         // a signal has no code
         reject(code === null ? new PictureEnded() : new Error(`The process for pictures ended with ${code}`))
       }
-      child.once('message', onMessage)
-      child.once('exit', onExit)
-      child.send(order, (error) => {
-        if (error) child.kill('SIGKILL')
-      })
+      // A process that could not be started has no exit.
+      const onError = (error: Error) => {
+        end()
+        reject(error)
+      }
+      child.on('message', onMessage).on('exit', onExit).on('error', onError)
+      child.send(order, (error) => error && child.kill('SIGKILL'))
     })
   }
 

@@ -54,3 +54,5 @@ export type Answer =
   | { result: unknown }
   | { refused: { status: number; message: string } }
   | { failed: { message: string; code: string | undefined } }
+/** With the bytes of memory that the process has then. */
+export type Answered = { answer: Answer; memory: number }

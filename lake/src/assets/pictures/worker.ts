@@ -1,7 +1,7 @@
 import process from 'node:process'
 import sharp from 'sharp'
 import { LakeError } from '../../http/errors.ts'
-import { type Answer, type JobInput, type JobName, type Order, jobs } from './jobs.ts'
+import { type Answer, type Answered, type JobInput, type JobName, type Order, jobs } from './jobs.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /*
@@ -29,5 +29,8 @@ async function answer({ name, input }: Order): Promise<Answer> {
   }
 }
 
-process.on('message', (order: Order) => void answer(order).then((done) => process.send?.(done)))
+process.on('message', async (order: Order) => {
+  const answered: Answered = { answer: await answer(order), memory: process.memoryUsage.rss() }
+  process.send?.(answered)
+})
 process.on('disconnect', () => process.exit())

@@ -4,6 +4,7 @@ import { type DraftOptions, fetchDraft, type Params } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { isRecord } from '../parse'
+import { withSectionsThatFit } from './bounded-lists'
 import { cacheTagOf, validUntilTag } from './cache-tags'
 import { currentSequence, withSequence } from './expired-tags'
 import { queryUnlessHanging } from './hanging'
@@ -152,7 +153,8 @@ async function fetchPublished(query: string, params: Params): Promise<TaggedResu
   })
   // A proxy's page with status 200 would be cached as an empty result without tags, which no publish expires.
   if (!isAnswer(answer)) throw new Error('the response is not a query result')
-  return { result: typedResult(query, answer.result), syncTags: answer.syncTags ?? [] }
+  const result = withSectionsThatFit(typedResult(query, answer.result))
+  return { result, syncTags: answer.syncTags ?? [] }
 }
 
 /** Whether a response is the lake's answer to a query. */

@@ -1,5 +1,6 @@
 import { maxEntries, maxPageCharacters, maxPageEntries } from '@shop/studio/bounds'
-import { stegaClean } from '@/content/draft/metadata'
+import { stegaClean } from '../draft/metadata'
+import { isRecord } from '../parse'
 
 /**
  * A section whose lists, also those inside of others, have at most `maxEntries`; the rest is left out. A document that was
@@ -29,6 +30,15 @@ export function sectionsThatFit<Section extends { _key: string }>(sections: read
     left.characters -= characters
     return [bounded]
   })
+}
+
+/** A result in which the sections of a page are those that fit: what is cached is decoded for each rendering, which a large one keeps for seconds. */
+export function withSectionsThatFit(result: unknown): unknown {
+  if (!isRecord(result) || !Array.isArray(result.sections)) return result
+  const sections = (result.sections as unknown[]).filter(
+    (section): section is { _key: string } => isRecord(section) && typeof section._key === 'string',
+  )
+  return { ...result, sections: sectionsThatFit(sections) }
 }
 
 /** The entries of all lists in a value, and the characters of its texts. */

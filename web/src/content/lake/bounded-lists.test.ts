@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { boundedLists, sectionsThatFit } from './bounded-lists'
+import { boundedLists, sectionsThatFit, withSectionsThatFit } from './bounded-lists'
 
 test('lists of a section are cut, also those inside of others; the rest stays as it is', () => {
   const list = (length: number) => Array.from({ length }, (_, at) => ({ _key: `k${at}` }))
@@ -29,4 +29,16 @@ test('sections that make a page too large are left out, and smaller ones after t
 
   const texts = ['a', 'b'].map((_key) => ({ _key, text: 'x'.repeat(600_000) }))
   expect(sectionsThatFit([...texts, small]).map(({ _key }) => _key)).toEqual(['a', 'small'])
+})
+
+test('what is cached of a page are the sections that fit', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const spans = Array.from({ length: 12 }, (_, at) => ({ _key: `s${at}`, _type: 'span', text: 'x' }))
+  const body = Array.from({ length: 30 }, (_, at) => ({ _key: `b${at}`, _type: 'block', children: spans }))
+  const sections = Array.from({ length: 200 }, (_, at) => ({ _key: `k${at}`, _type: 'richText', body }))
+  const page = withSectionsThatFit({ title: 'Heavy', sections }) as { title: string; sections: unknown[] }
+  expect(page.title).toBe('Heavy')
+  expect(page.sections.length).toBeLessThan(20)
+  for (const other of [null, [1], 'text', { sections: null }, { title: 'a' }])
+    expect(withSectionsThatFit(other)).toEqual(other)
 })
