@@ -29,8 +29,10 @@ async function answer({ name, input }: Order): Promise<Answer> {
   }
 }
 
-process.on('message', async (order: Order) => {
+async function take(order: Order): Promise<void> {
   const answered: Answered = { answer: await answer(order), memory: process.memoryUsage.rss() }
   process.send?.(answered)
-})
+}
+
+process.on('message', (order: Order) => void take(order))
 process.on('disconnect', () => process.exit())
