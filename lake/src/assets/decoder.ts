@@ -33,7 +33,8 @@ export class Decoder {
     // A large picture that waits for another large one must not keep small ones waiting, nor one that waits for small ones of its
     // caller other large ones: the caller's turn comes first.
     return this.#turns.run(caller, async () => {
-      if (this.#resting.has(caller)) await sleep(this.#resting.getRemainingTTL(caller))
+      if (this.#resting.has(caller))
+        await sleep(this.#resting.getRemainingTTL(caller), undefined, { ref: false })
       return pixels > largePixels ? this.#large.run(caller, decode) : decode()
     })
   }

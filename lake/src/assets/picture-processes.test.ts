@@ -83,6 +83,9 @@ test('jobs end when the lake closes', async () => {
   const job = processes.run('describe', { path: slowDrawing(), ...limits })
   processes.close()
   await expect(job).rejects.toThrow(PictureEnded)
+  vi.mocked(fork).mockClear()
+  await expect(processes.run('measure', { path: 'any' })).rejects.toThrow(PictureEnded)
+  expect(fork).not.toHaveBeenCalled()
 })
 
 test('a process that cannot be started fails its job, and only that', async () => {

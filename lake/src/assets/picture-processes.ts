@@ -33,6 +33,7 @@ export class PictureProcesses {
   /** Those that have nothing to do, with the timer that ends them. */
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>()
   readonly #all = new Set<ChildProcess>()
+  #isClosed = false
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds
@@ -40,6 +41,7 @@ export class PictureProcesses {
 
   /** @throws PictureEnded @throws LakeError as the job refuses the picture @throws Error for any other failure */
   async run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>> {
+    if (this.#isClosed) throw new PictureEnded()
     const child = this.#take() ?? this.#start()
     const { answer, memory } = await this.#ask(child, { name, input })
     if (memory > maxLeft * this.#bounds.maxBytes) child.kill('SIGKILL')
@@ -50,6 +52,7 @@ export class PictureProcesses {
   }
 
   close(): void {
+    this.#isClosed = true
     for (const child of this.#all) child.kill('SIGKILL')
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Parser, onBody, onComplete, parserOf, stopReading } from './parser.ts'
 
 /** From so many pieces on, those of a body have at least so many bytes on average: in a packet, ten thousand can have one each. */
-const [manyPieces, shortPiece] = [1000, 16]
+const [manyPieces, shortPiece] = [300, 64]
 
 /** Pieces of fewer bytes are handed on together, so many bytes at a time: each takes memory of its own. */
 const [longPiece, joinedBytes] = [1024, 4096]

@@ -35,4 +35,5 @@ async function take(order: Order): Promise<void> {
 }
 
 process.on('message', (order: Order) => void take(order))
-process.on('disconnect', () => process.exit())
+// An orderly end would wait for libvips, without the watchdog.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
