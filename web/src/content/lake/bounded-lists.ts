@@ -20,15 +20,14 @@ export function boundedLists(value: unknown): unknown {
 export function sectionsThatFit<Section extends { _key: string }>(sections: readonly Section[]): Section[] {
   const left = { entries: maxPageEntries, characters: maxPageCharacters }
   return sections.flatMap((section) => {
-    const bounded = boundedLists(section)
-    const { entries, characters } = sizeOf(bounded)
-    if (entries > left.entries || characters > left.characters) {
+    const after = { ...left }
+    take(section, after)
+    if (!hasRoom(after)) {
       console.error(`The section ${section._key} is left out: with it the page would be too large.`)
       return []
     }
-    left.entries -= entries
-    left.characters -= characters
-    return [bounded]
+    Object.assign(left, after)
+    return [boundedLists(section)]
   })
 }
 
@@ -41,15 +40,16 @@ export function withSectionsThatFit(result: unknown): unknown {
   return { ...result, sections: sectionsThatFit(sections) }
 }
 
-/** The entries of all lists in a value, and the characters of its texts. */
-function sizeOf(value: unknown): { entries: number; characters: number } {
-  if (typeof value === 'string') return { entries: 0, characters: stegaClean(value).length }
-  if (typeof value !== 'object' || value === null) return { entries: 0, characters: 0 }
-  const size = { entries: Array.isArray(value) ? value.length : 0, characters: 0 }
-  for (const inside of Object.values(value)) {
-    const { entries, characters } = sizeOf(inside)
-    size.entries += entries
-    size.characters += characters
-  }
-  return size
+/** How many entries of lists, and characters of texts, a page has room for. */
+type Room = { entries: number; characters: number }
+
+const hasRoom = ({ entries, characters }: Room) => entries >= 0 && characters >= 0
+
+/** Takes the entries of all lists in a value, and the characters of its texts, from the room for them, until it has none left. */
+function take(value: unknown, room: Room): void {
+  if (typeof value === 'string') room.characters -= stegaClean(value).length
+  if (typeof value !== 'object' || value === null) return
+  const inside = Array.isArray(value) ? value.slice(0, maxEntries) : Object.values(value)
+  if (Array.isArray(value)) room.entries -= inside.length
+  for (const each of inside) if (hasRoom(room)) take(each, room)
 }

@@ -153,7 +153,8 @@ async function fetchPublished(query: string, params: Params): Promise<TaggedResu
   })
   // A proxy's page with status 200 would be cached as an empty result without tags, which no publish expires.
   if (!isAnswer(answer)) throw new Error('the response is not a query result')
-  const result = withSectionsThatFit(typedResult(query, answer.result))
+  // Before anything else goes through what is too large.
+  const result = typedResult(query, withSectionsThatFit(answer.result))
   return { result, syncTags: answer.syncTags ?? [] }
 }
 
