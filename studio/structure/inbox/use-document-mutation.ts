@@ -6,7 +6,7 @@ type Messages<Result> = { done: string | ((result: Result) => string); failed?: 
 /** Milliseconds. A refusal says what to do first, which takes longer to read than a success. */
 const errorDuration = 30_000
 
-/** Changes a document immediately; the editor is notified of success and failure. */
+/** Changes a document immediately; the editor is notified of success and failure. A notice replaces the one before of the same change. */
 export function useDocumentMutation<Result>(
   mutate: () => Promise<Result>,
   { done, failed = 'Not saved. Try again.' }: Messages<Result>,
@@ -18,9 +18,14 @@ export function useDocumentMutation<Result>(
     mutate()
       .then(
         (result) =>
-          toast.push({ status: 'success', title: typeof done === 'function' ? done(result) : done }),
+          toast.push({
+            id: failed,
+            status: 'success',
+            title: typeof done === 'function' ? done(result) : done,
+          }),
         (error: unknown) =>
           toast.push({
+            id: failed,
             status: 'error',
             duration: errorDuration,
             closable: true,

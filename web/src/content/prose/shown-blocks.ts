@@ -1,4 +1,4 @@
-import { maxBlocks } from '@shop/studio/bounds'
+import { maxBlocks, maxPageEntries } from '@shop/studio/bounds'
 
 /** Lists of a text are less deep. Each level of a list item is an element, so that one number would make millions of them. */
 const maxLevel = 10
@@ -17,10 +17,16 @@ type Block = Named & {
 }
 
 /**
- * The blocks of a text as they are rendered: at most `maxBlocks`, with levels that lists can have. Renderers look names up
+ * The blocks of a text as they are rendered: at most `maxBlocks`, as far as they and their parts are at most `maxPageEntries`, with levels that lists can have. Renderers look names up
  * in an object. A name that every object has, such as `constructor`, becomes one that they do not know.
  */
-export const shownBlocks = (body: readonly object[]): Block[] => body.slice(0, maxBlocks).map(shownBlock)
+export function shownBlocks(body: readonly object[]): Block[] {
+  let room = maxPageEntries
+  const blocks: readonly Block[] = body.slice(0, maxBlocks)
+  return blocks.filter((block) => (room -= partsOf(block)) >= 0).map(shownBlock)
+}
+
+const partsOf = ({ children, markDefs }: Block) => 1 + (children?.length ?? 0) + (markDefs?.length ?? 0)
 
 function shownBlock({ style, listItem, level, children, markDefs, ...rest }: Block): Block {
   return {
