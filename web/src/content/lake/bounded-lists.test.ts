@@ -25,7 +25,7 @@ test('sections that make a page too large are left out, and smaller ones after t
     'large-4',
     'small',
   ])
-  expect(log).toHaveBeenCalledTimes(195)
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^195 sections, first large-5, are left out/)]])
 
   const texts = ['a', 'b'].map((_key) => ({ _key, text: 'x'.repeat(600_000) }))
   expect(sectionsThatFit([...texts, small]).map(({ _key }) => _key)).toEqual(['a', 'small'])

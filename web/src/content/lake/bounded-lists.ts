@@ -19,16 +19,19 @@ export function boundedLists(value: unknown): unknown {
  */
 export function sectionsThatFit<Section extends { _key: string }>(sections: readonly Section[]): Section[] {
   const left = { entries: maxPageEntries, characters: maxPageCharacters }
-  return sections.flatMap((section) => {
+  const fitting = sections.filter((section) => {
     const after = { ...left }
     take(section, after)
-    if (!hasRoom(after)) {
-      console.error(`The section ${section._key} is left out: with it the page would be too large.`)
-      return []
-    }
+    if (!hasRoom(after)) return false
     Object.assign(left, after)
-    return [boundedLists(section)]
+    return true
   })
+  const count = sections.length - fitting.length
+  if (count > 0) {
+    const first = sections.find((section) => !fitting.includes(section))?._key
+    console.error(`${count} sections, first ${first}, are left out: with them the page would be too large.`)
+  }
+  return fitting.map((section) => boundedLists(section))
 }
 
 /** A result in which the sections of a page are those that fit: what is cached is decoded for each rendering, which a large one keeps for seconds. */
