@@ -28,3 +28,26 @@ test('an upload that takes too long is refused, and stores nothing', async () =>
   expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('in time')])
   expect(await lake.client().fetch('count(*[_type == "sanity.imageAsset"])')).toBe(0)
 })
+
+test('after a picture that was ended, its account rests, and files of others are stored meanwhile', async () => {
+  const lake = await lakeForTest({ limits: tooShort })
+  const picture = await noise(400, 300)
+  const upload = (token: string) =>
+    lake
+      .client(undefined, { token })
+      .assets.upload('image', picture)
+      .then(String, (error: Error) => error.message)
+  const resting = [lake.tokens.editor, lake.tokens.administrator].flatMap((token) =>
+    Array.from({ length: 4 }, () => upload(token)),
+  )
+  const ended: string[] = []
+  for (const each of resting)
+    void each.then(
+      (message) => ended.push(message),
+      () => undefined,
+    )
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2)
+  const site = lake.client(undefined, { token: lake.tokens.site })
+  expect(await site.assets.upload('file', Buffer.from('artwork'))).toMatchObject({ size: 7 })
+  expect(ended).toHaveLength(2)
+})

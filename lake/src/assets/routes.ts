@@ -22,8 +22,8 @@ const arrivalsAtOnce = {
   maxJobsPerCaller: 500,
 }
 
-/** Uploads that are read and stored at the same time, in all and of one caller. */
-const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs, maxJobsPerCaller: 500 }
+/** Uploads of one caller that are read and stored at the same time. Those that wait for the decoder keep nobody else waiting. */
+const uploadsAtOnce = { concurrency: Infinity, concurrencyPerCaller: 3, maxJobs, maxJobsPerCaller: 500 }
 
 /** Pictures that took too long to make are refused for ten minutes: while one is tried, other large ones wait. */
 const unmadePictures = { max: 1000, ttl: 10 * 60_000 }

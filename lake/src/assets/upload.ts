@@ -88,24 +88,25 @@ async function describeImage(path: string, { exchange, assets, lake }: Upload) {
   const { decoder, processes } = assets
   const { imagePixels: maxPixels, assetBytes: maxBytes } = lake.limits
   const { caller } = exchange
-  try {
-    const pixels = await decoder.run(caller, 0, () => processes.run('measure', { path }))
-    const described = await decoder.run(caller, pixels, () =>
-      processes.run('describe', { path, maxPixels, maxBytes }),
+  // It rests before its turn is over, in which its next picture would begin.
+  const inTurn = <Result>(pixels: number, job: () => Promise<Result>) =>
+    decoder.run(caller, pixels, () =>
+      job().catch((error: unknown) => {
+        if (error instanceof PictureEnded) decoder.rest(caller)
+        throw error
+      }),
     )
-    const { hash, extension, mimeType, width, height, metadata } = described
-    return {
-      _id: `image-${hash}-${width}x${height}-${extension}`,
-      _type: 'sanity.imageAsset',
-      assetId: hash,
-      fileName: `${hash}-${width}x${height}.${extension}`,
-      extension,
-      mimeType,
-      metadata,
-    }
-  } catch (error) {
-    if (error instanceof PictureEnded) decoder.rest(caller)
-    throw error
+  const pixels = await inTurn(0, () => processes.run('measure', { path }))
+  const described = await inTurn(pixels, () => processes.run('describe', { path, maxPixels, maxBytes }))
+  const { hash, extension, mimeType, width, height, metadata } = described
+  return {
+    _id: `image-${hash}-${width}x${height}-${extension}`,
+    _type: 'sanity.imageAsset',
+    assetId: hash,
+    fileName: `${hash}-${width}x${height}.${extension}`,
+    extension,
+    mimeType,
+    metadata,
   }
 }
 

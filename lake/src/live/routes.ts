@@ -45,8 +45,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         'There are too many open event streams, in all or for this account or address; close some, then try again',
       )
     }
-    // all visitors are one caller: the events of members do not wait for the filters of many addresses
-    const { pass, stop } = announcer.add(identity ? `account ${caller}` : 'visitors', {
+    const { pass, stop } = announcer.add(`${identity ? 'account' : 'address'} ${caller}`, {
       hear: (commit) => {
         // a logout, or a token that was revoked, ends what was opened with it
         if (identity && !lake.accounts.isValid(identity)) return stream.end()
@@ -126,7 +125,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         if (matches(form, exchange.identity ? memberMs : visitorMs - spent)) matching.add(form)
         spent += performance.now() - started
       }
-      await inTurns(forms, add, exchange.caller)
+      // the filters of all visitors rest as one: they do not wait for the other requests of their address, nor members for many addresses
+      await inTurns(forms, add, exchange.identity && exchange.caller)
       return matching
     }
     const lastEventId = exchange.header('last-event-id')
