@@ -165,8 +165,14 @@ describe('a visitor without a token', () => {
     )
     const onType = await visitor.fetch('*[_type == "post"]', {}, { filterResponse: false })
     expect([before.result, after.result]).toEqual([[], ['post-1']])
-    // no place left: the tag of the type, which every change of it carries
-    expect(before.syncTags).toEqual(onType.syncTags)
+    // no place left: a tag of the type, as for a value that nobody asked for before
+    expect(onType.syncTags).not.toEqual(before.syncTags)
+    const another = await visitor.fetch(
+      '*[_type == "post" && lateField == 8]._id',
+      {},
+      { filterResponse: false },
+    )
+    expect(another.syncTags).toEqual(before.syncTags)
   })
 
   test('gets the tag of the type for a type that is not there', async () => {

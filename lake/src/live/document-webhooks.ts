@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import type { Node } from '../groq/syntax.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
 import { HookOutbox, type QueuedChange } from './hook-outbox.ts'
 import { type Delivery, Sender, type SenderOptions } from './sender.ts'
 import type { DocumentWebhook } from './webhook-config.ts'
-import { evaluateChange, parseExpression, typesIn } from './webhook-filter.ts'
+import { WebhookExpressions } from './webhook-expressions.ts'
+import { parseExpression, typesIn } from './webhook-filter.ts'
 
 type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
   db: DatabaseSync
@@ -19,8 +19,6 @@ type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
 
 type Hook = {
   config: DocumentWebhook
-  filter: Node | undefined
-  projection: Node | undefined
   types: Set<string> | undefined
   sender: Sender
 }
@@ -50,6 +48,7 @@ export class DocumentWebhooks {
   #clock = clock()
   readonly #outbox: HookOutbox
   readonly #hooks: Hook[]
+  readonly #expressions = new WebhookExpressions()
 
   constructor(options: Options) {
     this.#options = options
@@ -61,12 +60,9 @@ export class DocumentWebhooks {
   #hookOf(config: DocumentWebhook): Hook {
     const { secret, delays, log } = this.#options
     const { name, url } = config
-    const filter = parseExpression(config.filter)
     const hook: Hook = {
       config,
-      filter,
-      projection: parseExpression(config.projection),
-      types: typesIn(filter),
+      types: typesIn(parseExpression(config.filter)),
       sender: new Sender({
         name,
         url,
@@ -101,6 +97,7 @@ export class DocumentWebhooks {
   /** Stops sending; queued changes are sent after the next start. */
   async close(): Promise<void> {
     await Promise.all(this.#hooks.map(({ sender }) => sender.close()))
+    await this.#expressions.close()
   }
 
   /** The first change that passes the filter; those before it are removed. */
@@ -150,14 +147,14 @@ export class DocumentWebhooks {
   }
 
   /** @returns undefined when the filter does not let the change through, or the change cannot be read or evaluated */
-  async #bodyOf({ config, filter, projection }: Hook, queued: QueuedChange): Promise<string | undefined> {
+  async #bodyOf({ config }: Hook, queued: QueuedChange): Promise<string | undefined> {
+    const { filter, projection } = config
     const { find } = this.#options
     try {
       const change = this.#outbox.changeOf(queued)
-      if (filter && (await evaluateChange(filter, change, find)) !== true) return undefined
-      const content = projection
-        ? await evaluateChange(projection, change, find)
-        : (change.after ?? change.before)
+      const evaluate = (text: string) => this.#expressions.evaluate(text, change, find)
+      if (filter.trim() && (await evaluate(filter)) !== true) return undefined
+      const content = projection.trim() ? await evaluate(projection) : (change.after ?? change.before)
       return JSON.stringify(content)
     } catch (error) {
       this.#logDropped(config.name, queued, String(error))
