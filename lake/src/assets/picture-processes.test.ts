@@ -39,7 +39,9 @@ test('a picture that takes too long is ended, and the next one is read', async (
   const from = performance.now()
   await expect(processes.run('describe', { path: slowDrawing(), ...limits })).rejects.toThrow(PictureEnded)
   expect(performance.now() - from).toBeLessThan(12_000)
-  expect(await processes.run('measure', { path: fileOf('a.png', await plainPicture(20, 10)) })).toBe(200)
+  expect(
+    await processes.run('describe', { path: fileOf('a.png', await plainPicture(20, 10)), ...limits }),
+  ).toMatchObject({ width: 20 })
 })
 
 test('a picture that takes too much memory is ended', async () => {
@@ -55,26 +57,29 @@ test('a picture that takes too much memory is ended', async () => {
 test('a refusal keeps its status and words, and a failure its code', async () => {
   const processes = start()
   const path = fileOf('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  await expect(processes.run('measure', { path })).rejects.toMatchObject({
+  await expect(processes.run('describe', { path, ...limits })).rejects.toMatchObject({
     status: 400,
     message: expect.stringContaining('it holds <script>') as string,
   })
-  await expect(processes.run('measure', { path: join(folder, 'missing') })).rejects.toMatchObject({
-    code: 'ENOENT',
-  })
+  await expect(processes.run('describe', { path: join(folder, 'missing'), ...limits })).rejects.toMatchObject(
+    {
+      code: 'ENOENT',
+    },
+  )
 })
 
 test('several are read at the same time, and processes are used again', async () => {
   const processes = start()
   const paths = await Promise.all([1, 2, 3].map(async (n) => fileOf(`${n}.jpg`, await noise(n * 10, 10))))
-  const all = () => Promise.all(paths.map((path) => processes.run('measure', { path })))
-  expect(await all()).toEqual([100, 200, 300])
+  const all = () =>
+    Promise.all(paths.map(async (path) => (await processes.run('describe', { path, ...limits })).width))
+  expect(await all()).toEqual([10, 20, 30])
   const from = performance.now()
-  expect(await all()).toEqual([100, 200, 300])
+  expect(await all()).toEqual([10, 20, 30])
   const again = performance.now() - from
   const first = start()
   const cold = performance.now()
-  await first.run('measure', { path: paths[0] ?? '' })
+  await first.run('describe', { path: paths[0] ?? '', ...limits })
   expect(again).toBeLessThan(performance.now() - cold)
 })
 
@@ -84,7 +89,7 @@ test('jobs end when the lake closes', async () => {
   processes.close()
   await expect(job).rejects.toThrow(PictureEnded)
   vi.mocked(fork).mockClear()
-  await expect(processes.run('measure', { path: 'any' })).rejects.toThrow(PictureEnded)
+  await expect(processes.run('describe', { path: 'any', ...limits })).rejects.toThrow(PictureEnded)
   expect(fork).not.toHaveBeenCalled()
 })
 
@@ -94,9 +99,9 @@ test('a process that cannot be started fails its job, and only that', async () =
   const { execPath } = process
   onTestFinished(() => void (process.execPath = execPath))
   process.execPath = join(folder, 'missing')
-  await expect(processes.run('measure', { path })).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(processes.run('describe', { path, ...limits })).rejects.toMatchObject({ code: 'ENOENT' })
   process.execPath = execPath
-  expect(await processes.run('measure', { path })).toBe(200)
+  expect(await processes.run('describe', { path, ...limits })).toMatchObject({ width: 20 })
 })
 
 test('a process in which a picture has left much memory reads no further one', async () => {

@@ -86,7 +86,7 @@ export async function serveImage(
     try {
       // another caller may have had its turn before
       const made = async () => (await cache.find(id, key)) ?? processes.run('transform', job)
-      return await decoder.run(caller, source.width * source.height, made)
+      return await decoder.run(caller, made)
     } catch (error) {
       const hasEnded = error instanceof PictureEnded
       if (error instanceof LakeError && !hasEnded) throw error

@@ -88,16 +88,15 @@ async function describeImage(path: string, { exchange, assets, lake }: Upload) {
   const { decoder, processes } = assets
   const { imagePixels: maxPixels, assetBytes: maxBytes } = lake.limits
   const { caller } = exchange
-  // It rests before its turn is over, in which its next picture would begin.
-  const inTurn = <Result>(pixels: number, job: () => Promise<Result>) =>
-    decoder.run(caller, pixels, () =>
-      job().catch((error: unknown) => {
-        if (error instanceof PictureEnded) decoder.rest(caller)
-        throw error
-      }),
-    )
-  const pixels = await inTurn(0, () => processes.run('measure', { path }))
-  const described = await inTurn(pixels, () => processes.run('describe', { path, maxPixels, maxBytes }))
+  const described = await decoder.run(caller, async () => {
+    try {
+      return await processes.run('describe', { path, maxPixels, maxBytes })
+    } catch (error) {
+      // before its turn is over, in which its next picture would begin
+      if (error instanceof PictureEnded) decoder.rest(caller)
+      throw error
+    }
+  })
   const { hash, extension, mimeType, width, height, metadata } = described
   return {
     _id: `image-${hash}-${width}x${height}-${extension}`,

@@ -33,8 +33,9 @@ export class CommitLog {
 
   /** Commits after sequence number `seq`, or undefined when some may be forgotten. */
   afterSequence(seq: number): Commit[] | undefined {
-    const [first] = this.#commits
-    if (!first || first.seq > seq + 1) return undefined
+    const [first, last] = [this.#commits[0], this.#commits.at(-1)]
+    // A later one is of before a restore, which begins with a lower number.
+    if (!first || !last || first.seq > seq + 1 || last.seq < seq) return undefined
     return this.#commits.filter((commit) => commit.seq > seq)
   }
 }

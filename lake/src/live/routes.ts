@@ -38,7 +38,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   ): { stream: EventStream; pass: (commit: Commit) => void } => {
     const { identity, caller } = exchange
     // an account can log in many times, so its logins share its places
-    const leave = identity ? members.take(caller, () => giveUp()) : visitors.take(caller)
+    const leave = (identity ? members : visitors).take(caller, () => giveUp())
     if (!leave) {
       throw httpError(
         429,

@@ -3,30 +3,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { httpError } from '../../http/errors.ts'
 import type { Transform } from '../transform.ts'
 import { type Source, applyTransform } from './apply-transform.ts'
-import { metadataOf, withoutLocation } from './location.ts'
+import { withoutLocation } from './location.ts'
 import { readImage } from './metadata.ts'
 import { assertHarmlessSvg, mayBeSvg } from './svg.ts'
 
 /** What is done with the file of a picture, in a process of its own. */
 export const jobs = {
   /**
-   * The pixels that the header announces; 0 when it has none that can be read.
-   * @throws LakeError 400 for an SVG with active content, and for a header that takes seconds to read
-   */
-  async measure({ path }: { path: string }): Promise<number> {
-    const bytes = await readFile(path)
-    // before libvips reads it, which takes memory by the content of an SVG, and not by its size
-    if (mayBeSvg(bytes)) assertHarmlessSvg(bytes)
-    const { width, height } = (await metadataOf(bytes, false)) ?? { width: 0, height: 0 }
-    return width * height
-  },
-
-  /**
    * Takes the place where the picture was taken out of the file, and reads what its asset document says.
    * @throws LakeError 400 for a picture that is not accepted, 413 for one that has more than `maxBytes` then
    */
   async describe({ path, maxPixels, maxBytes }: { path: string; maxPixels: number; maxBytes: number }) {
     const sent = await readFile(path)
+    // before libvips reads it, which takes memory by the content of an SVG, and not by its size
+    if (mayBeSvg(sent)) assertHarmlessSvg(sent)
     const bytes = await withoutLocation(sent, maxPixels)
     // a TIFF is encoded again
     if (bytes.length > maxBytes)
