@@ -16,6 +16,7 @@ test('few large commits are kept for listeners that come back, and many small on
   for (let seq = 501; seq <= 520; seq++) commit(seq, shareOfMemory(1 / 100))
   expect(log.afterTransaction('t500')).toBeUndefined()
   expect(log.afterSequence(516)).toBeUndefined()
+  expect([log.afterSequence(520), log.afterSequence(521)]).toEqual([[], undefined])
   expect(log.afterTransaction('t518')?.map(({ seq }) => seq)).toEqual([519, 520])
   commit(521, shareOfMemory(1 / 10))
   commit(522, 1000)
