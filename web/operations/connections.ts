@@ -26,14 +26,6 @@ const closingOf = new Map<string, number>()
 /** When the next new connection of each caller is read, in milliseconds; past times count as now. */
 const nextOf = new LRUCache<string, number>({ max: 10_000 })
 
-/** Milliseconds after which a new connection is read. */
-function delayOf(caller: string): number {
-  const now = performance.now()
-  const next = Math.max(nextOf.get(caller) ?? 0, now - newAtOnce * betweenNew) + betweenNew
-  nextOf.set(caller, next)
-  return next - now
-}
-
 /**
  * Limits the connections of each caller. One more closes the caller's oldest that waits for no response, or else is closed itself
  * after a while, unread. Not for a server behind a proxy, from whose address everybody calls, and which reads responses whole.
@@ -47,11 +39,11 @@ export function limitConnections(server: Server, max = maxPerVisitor): Server {
       open.delete(socket)
       if (open.size === 0) openOf.delete(caller)
     })
-    if (open.size <= max) return readAfter(socket, delayOf(caller))
+    if (open.size <= max) return readInTurn(socket, caller)
     const idle = [...open].find((each) => each !== socket && !isAnswered(each))
     if (idle) {
       idle.destroy()
-      return readAfter(socket, delayOf(caller))
+      return readInTurn(socket, caller)
     }
     open.delete(socket)
     closeLater(socket, caller)
@@ -63,11 +55,22 @@ const readNothing = () => undefined
 /** With a reader of its own, which reads nothing, Node.js does not give the parser what comes. `pause` is too late for a first request. */
 const stopReading = (socket: Socket) => socket.on('readable', readNothing).pause()
 
-function readAfter(socket: Socket, delay: number): void {
-  if (delay <= 0) return
+function readInTurn(socket: Socket, caller: string): void {
+  const now = performance.now()
+  const next = Math.max(nextOf.get(caller) ?? 0, now - newAtOnce * betweenNew) + betweenNew
+  nextOf.set(caller, next)
+  if (next <= now) return
   stopReading(socket)
-  const timer = setTimeout(() => socket.off('readable', readNothing).resume(), delay)
-  socket.once('close', () => clearTimeout(timer))
+  const giveBack = () => {
+    clearTimeout(timer)
+    nextOf.set(caller, (nextOf.get(caller) ?? 0) - betweenNew)
+  }
+  const timer = setTimeout(() => {
+    socket.off('close', giveBack)
+    socket.off('readable', readNothing).resume()
+  }, next - now)
+  // Those that are closed unread would keep the next ones waiting for minutes.
+  socket.once('close', giveBack)
 }
 
 function closeLater(socket: Socket, caller: string): void {
