@@ -69,15 +69,18 @@ export class TagsOfCommits {
     return made.tags
   }
 
-  /** The tags of several commits; undefined for more than `max`, and when anything may have changed. */
+  /**
+   * The tags of several commits; undefined for more than `max`, each counted again for each commit, and when anything may have changed:
+   * hundreds of commits of one document have the same tags, which are made for each of them.
+   */
   ofAll(commits: readonly Commit[], readers: Readers, max: number): string[] | undefined {
-    const tags = new Set<string>()
+    const tags: string[] = []
     for (const commit of commits) {
       const own = this.of(commit, readers)
-      for (const tag of own ?? []) tags.add(tag)
-      if (!own || tags.size > max) return undefined
+      if (!own || tags.length + own.length > max) return undefined
+      tags.push(...own)
     }
-    return [...tags]
+    return [...new Set(tags)]
   }
 
   #make(commit: Commit, readers: Readers): string[] | undefined {

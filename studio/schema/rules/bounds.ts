@@ -14,6 +14,8 @@ export const maxEntries = 1000
 /** Entries of all lists on a page together, and characters of all its texts. */
 export const maxPageEntries = 5000
 export const maxPageCharacters = 1_000_000
+/** Values of all kinds on a page, those inside of others among them. */
+export const maxPageValues = 60_000
 
 /** @param things what the list holds, in the plural */
 export const atMost = <Items>(rule: ArrayRule<Items>, maximum: number, things: string): ArrayRule<Items> =>

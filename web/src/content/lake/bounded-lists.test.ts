@@ -25,7 +25,7 @@ test('sections that make a page too large are left out, and smaller ones after t
     'large-4',
     'small',
   ])
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^195 sections, first large-5, are left out/)]])
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^195 sections are left out or cut/)]])
 
   const texts = ['a', 'b'].map((_key) => ({ _key, text: 'x'.repeat(600_000) }))
   expect(sectionsThatFit([...texts, small]).map(({ _key }) => _key)).toEqual(['a', 'small'])
@@ -41,4 +41,20 @@ test('what is cached of a page are the sections that fit', () => {
   expect(page.sections.length).toBeLessThan(20)
   for (const other of [null, [1], 'text', { sections: null }, { title: 'a' }])
     expect(withSectionsThatFit(other)).toEqual(other)
+})
+
+test('of a long text the beginning is shown, and what nobody reads does not count for others', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const span = { _type: 'span', text: 'words', marks: ['a'] }
+  const block = { _type: 'block', children: [span, span, span, span], markDefs: [{ _key: 'a', href: '/' }] }
+  const text = { _type: 'richText', body: Array.from({ length: 800 }, () => block) }
+  const tree = (depth: number): object =>
+    Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`x${at}`, depth > 0 ? tree(depth - 1) : {}]))
+  const hostile = { _type: 'richText', body: [{ ...block, x: tree(3) }] }
+  const small = { _type: 'message', heading: 'Hello' }
+  const [, after] = sectionsThatFit<object>([hostile, small])
+  expect([after, sectionsThatFit<object>([hostile, small])]).toEqual([undefined, [small]])
+  const [shown] = sectionsThatFit<{ body?: unknown[] }>([text])
+  expect(shown?.body?.length).toBeGreaterThan(400)
+  expect(shown?.body?.length).toBeLessThan(800)
 })

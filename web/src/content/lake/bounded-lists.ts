@@ -1,4 +1,4 @@
-import { maxEntries, maxPageCharacters, maxPageEntries } from '@shop/studio/bounds'
+import { maxEntries, maxPageCharacters, maxPageEntries, maxPageValues } from '@shop/studio/bounds'
 import { stegaClean } from '../draft/metadata'
 import { isRecord } from '../parse'
 
@@ -15,44 +15,57 @@ export function boundedLists(value: unknown): unknown {
 
 /**
  * The sections that a page has room for. What fits into one section may be too much in 200: a group of 1000 questions in
- * each of them kept everybody waiting for a minute. A section that does not fit is left out.
+ * each of them kept everybody waiting for a minute. A section that does not fit is left out; of a long text, the beginning is shown.
  */
-export function sectionsThatFit<Section extends { _key: string }>(sections: readonly Section[]): Section[] {
-  const left = { entries: maxPageEntries, characters: maxPageCharacters }
-  const fitting = sections.filter((section) => {
-    const after = { ...left }
-    take(section, after)
-    if (!hasRoom(after)) return false
-    Object.assign(left, after)
-    return true
+export function sectionsThatFit<Section extends object>(sections: readonly Section[]): Section[] {
+  const room = { entries: maxPageEntries, characters: maxPageCharacters, values: maxPageValues }
+  let left = 0
+  const fitting = sections.flatMap((section) => {
+    const part = partThatFits(section, room)
+    if (part !== section) left += 1
+    return part ? [boundedLists(part)] : []
   })
-  const count = sections.length - fitting.length
-  if (count > 0) {
-    const first = sections.find((section) => !fitting.includes(section))?._key
-    console.error(`${count} sections, first ${first}, are left out: with them the page would be too large.`)
-  }
-  return fitting.map((section) => boundedLists(section))
+  if (left > 0) console.error(`${left} sections are left out or cut: with them the page would be too large.`)
+  return fitting
+}
+
+function partThatFits<Section extends object>(section: Section, room: Room): Section | undefined {
+  if (takes(section, room)) return section
+  const { body, ...rest } = section as { body?: unknown }
+  if (!Array.isArray(body) || !takes(rest, room)) return undefined
+  const end = body.findIndex((block) => !takes([block], room))
+  return end > 0 ? { ...section, body: body.slice(0, end) } : undefined
 }
 
 /** A result in which the sections of a page are those that fit: what is cached is decoded for each rendering, which a large one keeps for seconds. */
 export function withSectionsThatFit(result: unknown): unknown {
   if (!isRecord(result) || !Array.isArray(result.sections)) return result
-  const sections = (result.sections as unknown[]).filter(
-    (section): section is { _key: string } => isRecord(section) && typeof section._key === 'string',
-  )
-  return { ...result, sections: sectionsThatFit(sections) }
+  return { ...result, sections: sectionsThatFit(result.sections.filter(isRecord)) }
 }
 
-/** How many entries of lists, and characters of texts, a page has room for. */
-type Room = { entries: number; characters: number }
+/** How many entries of lists, characters of texts and values in all a page has room for. */
+type Room = { entries: number; characters: number; values: number }
 
-const hasRoom = ({ entries, characters }: Room) => entries >= 0 && characters >= 0
+const hasRoom = (room: Room) => Object.values(room).every((left) => left >= 0)
 
-/** Takes the entries of all lists in a value, and the characters of its texts, from the room for them, until it has none left. */
+/** Takes what a value needs from the room, if it has as much. */
+function takes(value: unknown, room: Room): boolean {
+  const after = { ...room }
+  take(value, after)
+  if (!hasRoom(after)) return false
+  Object.assign(room, after)
+  return true
+}
+
+/** Takes the entries of all lists in a value, the characters of its texts and all values, until there is no room left. */
 function take(value: unknown, room: Room): void {
+  room.values -= 1
   if (typeof value === 'string') room.characters -= stegaClean(value).length
   if (typeof value !== 'object' || value === null) return
-  const inside = Array.isArray(value) ? value.slice(0, maxEntries) : Object.values(value)
+  const inside: unknown[] = Array.isArray(value) ? value.slice(0, maxEntries) : Object.values(value)
   if (Array.isArray(value)) room.entries -= inside.length
-  for (const each of inside) if (hasRoom(room)) take(each, room)
+  for (const each of inside) {
+    if (!hasRoom(room)) return
+    take(each, room)
+  }
 }

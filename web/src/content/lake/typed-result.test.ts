@@ -89,6 +89,12 @@ it('replaces half a surrogate character, and leaves whole ones', () => {
   })
 })
 
+it('leaves out what the schema does not know', () => {
+  const product = { _id: 'p', pictures: [{ alt: 'Chair' }] }
+  const sent = { product: { ...product, extra: { a: [1] }, pictures: [{ alt: 'Chair', x: {} }] } }
+  expect(typedResult(productQuery, sent)).toEqual({ product })
+})
+
 it('keeps the edit targets of a draft', () => {
   const product = { _id: 'p', pictures: [{ alt: 'Chair', edit: 'id=p' }] }
   expect(typedResult(productQuery, { product })).toEqual({ product })

@@ -26,6 +26,9 @@ export function typedDocument(document: { _type: string }): unknown {
 const maxMembers = 1000
 const maxCharacters = 100_000
 
+/** What draft mode adds to the objects of a result (draft/stega.ts). */
+const editTarget = 'edit'
+
 /** A value that has none of the types. */
 const misfit = Symbol('misfit')
 
@@ -60,6 +63,8 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], d
   for (const [name, part] of Object.entries(value)) {
     const attributes = possible.flatMap((each) => each[name] ?? [])
     const partTypes = attributes.flatMap((attribute) => alternatives(attribute.value))
+    // what the schema does not know can be of any size
+    if (attributes.length === 0 && name !== editTarget) continue
     const typed = attributes.length > 0 ? fit(part, partTypes, depth + 1) : wellFormed(part, depth + 1)
     if (typed !== misfit) fitted[name] = typed
     else if (!attributes.some(({ optional }) => optional)) {
