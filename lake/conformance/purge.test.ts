@@ -76,7 +76,7 @@ test('purges of the same document at the same time, and of others, are all compl
   const lake = await lakeForTest()
   await write(lake, 'one', { bytes: 1_000_000, patches: 10 })
   const first = purge(lake, 'one')
-  await expect.poll(() => lake.client().getDocument('one')).toBeUndefined()
+  await expect.poll(() => lake.client().getDocument('one'), { timeout: 20_000 }).toBeUndefined()
   await write(lake, 'one', { patches: 2 })
   await write(lake, 'two', { patches: 2 })
   await Promise.all([first, purge(lake, 'one', 'two')])

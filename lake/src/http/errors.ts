@@ -34,7 +34,8 @@ export function tooManyWaiting(message: string): LakeError {
 
 /** The answer to a body in a great many pieces of a few bytes, held back for the same reason. */
 export function tooShortPieces(): LakeError {
-  const message = 'The body came in too many pieces of a few bytes; send it in longer ones'
+  const message =
+    'The body came in too many pieces of a few bytes, or before the answer to another request; send it in longer ones'
   return new HeldBackError(400, message, httpError(400, message).body)
 }
 

@@ -8,12 +8,14 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { parserOf, putBack, stopReading } from './parser.ts'
-import { joinShortPieces } from './short-pieces.ts'
+import { joinShortPieces, refuseBodyAhead } from './short-pieces.ts'
 
 /** Requests of one connection that are answered or wait. Browsers, proxies and Node.js send one after the other. */
 const maxWaiting = 4
 
 const waiting = new WeakMap<Socket, number>()
+/** The last response of each connection. */
+const lastOf = new WeakMap<Socket, ServerResponse>()
 
 /** Makes nothing of the body of a request, which is refused: its connection ends with the answer. */
 export function ignoreBody(request: IncomingMessage, response: ServerResponse): void {
@@ -76,6 +78,9 @@ function inOrder(handle: RequestListener, takesBody: TakesBody): RequestListener
     if (request.headers['transfer-encoding'] !== undefined && !takesBody(request))
       ignoreBody(request, response)
     joinShortPieces(request, response)
+    const isAhead = lastOf.get(socket)?.writableEnded === false
+    if (isAhead && request.headers['transfer-encoding'] !== undefined) refuseBodyAhead(request)
+    lastOf.set(socket, response)
     // What came after it in its packet is lost.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))

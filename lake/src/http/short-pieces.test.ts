@@ -70,3 +70,24 @@ test('what a client has sent is read before the body ends', async () => {
   socket.write(head + piecesOf('ab', 3) + piecesOf('c'.repeat(2000), 1) + piecesOf('d', 2))
   await expect.poll(() => heard).toBe(`ababab${'c'.repeat(2000)}dd`)
 })
+
+test('of many connections that send short pieces at the same time, few are read in a turn', async () => {
+  const port = await portOfServer()
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => send(port, `${piecesOf('x', 290)}0\r\n\r\n`)),
+  )
+  const wrong = answers.filter(([answer]) => answer !== '' && !/^(290|refused) \d/.test(answer))
+  expect(wrong).toEqual([])
+  expect((await send(port, `${piecesOf('x', 290)}0\r\n\r\n`))[0]).toMatch(/^290/)
+})
+
+test('a body that is sent ahead of the answer to the request before it is not read', async () => {
+  const port = await portOfServer()
+  const slow = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n'
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  let heard = ''
+  socket.on('data', (data: Buffer) => (heard += data.toString()))
+  socket.write(`${slow}ab${head}${piecesOf('x', 9)}0\r\n\r\n`)
+  await once(socket, 'close')
+  expect(heard.match(/(2|refused) \d/g)).toEqual(['2 1', 'refused 0'])
+})

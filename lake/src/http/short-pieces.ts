@@ -4,6 +4,9 @@ import { type Parser, onBody, onComplete, parserOf, stopReading } from './parser
 /** From so many pieces on, those of a body have at least so many bytes on average: in a packet, ten thousand can have one each. */
 const [manyPieces, shortPiece] = [300, 64]
 
+/** Short pieces that are taken in one turn of the event loop, of all connections together, besides the first ones of each body. */
+const [maxInTurn, firstPieces] = [20_000, 20]
+
 /** Pieces of fewer bytes are handed on together, so many bytes at a time: each takes memory of its own. */
 const [longPiece, joinedBytes] = [1024, 4096]
 
@@ -19,6 +22,15 @@ type Pieces = {
 
 const piecesOf = new WeakMap<IncomingMessage, Pieces>()
 const guarded = new WeakSet<Parser>()
+
+let takenInTurn = 0
+
+/** Whether one more short piece may be taken in this turn. */
+function hasTurn(): boolean {
+  if (takenInTurn === 0) setImmediate(() => (takenInTurn = 0))
+  takenInTurn += 1
+  return takenInTurn <= maxInTurn
+}
 
 /** Whether the rest of a body was not read because it came in a great many pieces of a few bytes. */
 export const hasShortPieces = (request: IncomingMessage): boolean => piecesOf.get(request)?.isRefused === true
@@ -58,7 +70,9 @@ function guard(parser: Parser, take: (piece: Buffer) => void, complete: () => vo
     if (!pieces) return take.call(parser, piece)
     pieces.count += 1
     pieces.bytes += piece.length
-    if (pieces.count > manyPieces && pieces.bytes < pieces.count * shortPiece) return refuse(request, pieces)
+    const isShort = piece.length < shortPiece && pieces.count > firstPieces
+    const areShort = pieces.count > manyPieces && pieces.bytes < pieces.count * shortPiece
+    if (areShort || (isShort && !hasTurn())) return refuse(request, pieces)
     if (piece.length < longPiece) return join(request, pieces, piece)
     handOn(pieces)
     take.call(parser, piece)
@@ -68,6 +82,12 @@ function guard(parser: Parser, take: (piece: Buffer) => void, complete: () => vo
     if (pieces && !pieces.isRefused) handOn(pieces)
     complete.call(parser)
   }
+}
+
+/** Does not read a body that was sent ahead of the answer to the request before it: no client does that. */
+export function refuseBodyAhead(request: IncomingMessage): void {
+  const pieces = piecesOf.get(request)
+  if (pieces) refuse(request, pieces)
 }
 
 /** Ends the body for whoever reads it, who asks `hasShortPieces` then. */

@@ -2,9 +2,9 @@ import { httpError } from '../http/errors.ts'
 import { referencesIn } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 
-/** Storing them, which no deadline ends, takes about three seconds. */
+/** Storing them, which no deadline ends, takes one to three seconds. */
 const maxValues = 2_000_000
-const maxBytes = 64_000_000
+const maxBytes = 24_000_000
 /** values that a reference counts for besides: each perspective in use has an index of them */
 const valuesOfReference = 6
 /** Values of a deleted document are read, and not written. */
