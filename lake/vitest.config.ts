@@ -7,5 +7,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Tests run beside others, and processes and threads take a moment to start.
+    expect: { poll: { timeout: 5000 } },
   },
 })
