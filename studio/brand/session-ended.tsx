@@ -2,7 +2,7 @@ import { Box, Button, Dialog, Stack, Text } from '@sanity/ui'
 
 const focus = (text: HTMLElement | null) => text?.focus()
 
-/** Stands in place of the Studio once the login has ended; nothing can be saved any more. */
+/** Shown instead of the Studio once the login has ended: nothing can be saved any more. */
 export function SessionEnded() {
   return (
     <Dialog

@@ -14,7 +14,7 @@ const closedAfter = 2000
 const maxClosing = 1000
 
 /**
- * New connections of one caller at once, and the milliseconds between further ones. Node.js accepts one in each turn of its loop: who
+ * How many new connections of one caller are read at once, and the milliseconds between further ones. Node.js accepts one in each turn of its loop: who
  * closes each after an answer and opens the next would keep those of others waiting.
  */
 const newAtOnce = 100

@@ -90,7 +90,7 @@ export function refuseBodyAhead(request: IncomingMessage): void {
   if (pieces) refuse(request, pieces)
 }
 
-/** Ends the body for whoever reads it, who asks `hasShortPieces` then. */
+/** Ends the body. Its reader checks `hasShortPieces` at the end. */
 function refuse(request: IncomingMessage, pieces: Pieces): void {
   pieces.isRefused = true
   pieces.joined = undefined

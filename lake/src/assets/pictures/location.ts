@@ -26,10 +26,7 @@ export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise
  * What the header of a picture says; undefined when it cannot be read. A TIFF ends after its first page from then on.
  * @throws LakeError 400 for a picture whose header takes seconds, or gigabytes, to read
  */
-export async function metadataOf(
-  bytes: Buffer,
-  limitInputPixels: number | false,
-): Promise<Metadata | undefined> {
+async function metadataOf(bytes: Buffer, limitInputPixels: number | false): Promise<Metadata | undefined> {
   if (isLongWebp(bytes)) throw httpError(400, 'The animation has too many frames; send a shorter one')
   if (!endAfterFirstPage(bytes))
     throw httpError(400, 'The TIFF has too many entries, or values that overlap; save it again')

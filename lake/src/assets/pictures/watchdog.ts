@@ -7,7 +7,7 @@ import { Worker, isMainThread, workerData } from 'node:worker_threads'
  */
 
 const looksEveryMs = 50
-/** Stands for the time of the processors at which a job began, while there is none. */
+/** The value of `begun` while no job runs. */
 const idle = -1
 
 type Watched = { maxMs: number; maxBytes: number; begun: Int32Array<SharedArrayBuffer> }
