@@ -27,7 +27,18 @@ it('says above the form which fields are wrong', () => {
 
 it('keeps the message of the server for a form that was removed', () => {
   const html = renderToStaticMarkup(
-    <ErrorSummary formId="order" state={{ status: 'failed', message: 'Sold out' }} isAlone />,
+    <ErrorSummary formId="order" state={{ status: 'failed', message: 'Sold out' }} removed="Nothing sent" />,
   )
   expect(html).toMatch(/^<div role="alert".*Sold out/)
+})
+
+it('asks nobody to correct the fields of a form that was removed', () => {
+  const state: FormState = {
+    status: 'invalid',
+    message: 'Please choose.',
+    errors: { payment: 'Please choose' },
+  }
+  const html = renderToStaticMarkup(<ErrorSummary formId="order" state={state} removed="Nothing sent" />)
+  expect(html).toMatch(/^<div role="alert".*Nothing sent/)
+  expect(html).not.toContain('Please choose')
 })

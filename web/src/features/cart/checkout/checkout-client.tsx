@@ -63,7 +63,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
     return (
       <NothingToOrder isEmpty={shown.length === 0}>
         {/* The form was removed, but the message of the server stays. */}
-        <ErrorSummary formId={formId} state={state} isAlone />
+        <ErrorSummary formId={formId} state={state} removed={messages.nothingWasOrdered} />
       </NothingToOrder>
     )
   }
