@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from 'sanity'
-import { atMost, maxBlocks } from '../rules/bounds.ts'
+import { atMost, fitsOnPage, maxBlocks } from '../rules/bounds.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { linkTargetFields } from './link-target.ts'
 
@@ -42,5 +42,8 @@ export const prose = defineType({
     defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() }),
     defineArrayMember({ type: 'table' }),
   ],
-  validation: (rule) => atMost(rule, maxBlocks, 'paragraphs'),
+  validation: (rule) => [
+    atMost(rule, maxBlocks, 'paragraphs'),
+    rule.custom(fitsOnPage('Shorten the text, or continue it in another one.')).error(),
+  ],
 })

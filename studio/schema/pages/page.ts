@@ -2,7 +2,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { routeProblem } from '../rules/route.ts'
-import { atMost, maxSections } from '../rules/bounds.ts'
+import { atMost, fitsOnPage, maxSections } from '../rules/bounds.ts'
 import { sectionGroups, sections } from '../sections/index.ts'
 import { SectionsInput } from './sections-input.ts'
 
@@ -56,6 +56,7 @@ export const page = defineType({
       validation: (rule) => [
         rule.required().min(1).warning('Add a section: without one, the page is empty.'),
         atMost(rule, maxSections, 'sections'),
+        rule.custom(fitsOnPage('Move some sections to another page.')).error(),
       ],
     }),
     defineField({

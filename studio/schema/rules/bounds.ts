@@ -20,3 +20,20 @@ export const maxPageValues = 60_000
 /** @param things what the list holds, in the plural */
 export const atMost = <Items>(rule: ArrayRule<Items>, maximum: number, things: string): ArrayRule<Items> =>
   rule.max(maximum).error(`The site shows at most ${maximum} ${things} here. Remove some.`)
+
+/** Entries of all lists in a value, also of those inside of others: sections, paragraphs, their bold words, cells of tables. */
+export function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside: unknown[] = Object.values(value)
+  return inside.reduce<number>(
+    (count, part) => count + entriesIn(part),
+    Array.isArray(value) ? inside.length : 0,
+  )
+}
+
+/** @param remedy what the editor can do about a value that has more entries than the site shows on one page */
+export const fitsOnPage =
+  (remedy: string) =>
+  (value: unknown): true | string =>
+    entriesIn(value) <= maxPageEntries ||
+    `This is more than the site shows on one page: paragraphs, bold words, links, cells and other entries may be ${maxPageEntries} in all. ${remedy}`

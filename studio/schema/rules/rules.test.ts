@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { entriesIn, fitsOnPage } from './bounds.ts'
 import { contactProblem, messagingNumberProblem } from './contact.ts'
 import { targetProblem, urlProblem } from './link.ts'
 import { altProblem, pictureProblem, smallPictureProblem } from './picture.ts'
@@ -35,6 +36,19 @@ describe('targetProblem', () => {
     expect([targetProblem({ to }), targetProblem({ url })]).toEqual([true, true]))
   it('refuses both', () => expect(targetProblem({ to, url })).toContain('Keep one'))
   it('refuses neither', () => expect(targetProblem({ to: {} })).toContain('Choose where this leads'))
+})
+
+describe('fitsOnPage', () => {
+  const blocks = (count: number) =>
+    Array.from({ length: count }, () => ({ children: [{ marks: ['strong'] }], markDefs: [] }))
+  it('counts the entries of all lists', () => expect(entriesIn([{ body: blocks(10) }, 'text'])).toBe(32))
+  it.each([
+    [1000, true],
+    [1700, false],
+  ])('lets a text of %s paragraphs pass: %s', (count, passes) =>
+    expect(fitsOnPage('Shorten it.')(blocks(count)) === true).toBe(passes),
+  )
+  it('accepts no text', () => expect(fitsOnPage('Shorten it.')(undefined)).toBe(true))
 })
 
 describe('smallPictureProblem', () => {

@@ -1,6 +1,7 @@
-import { maxEntries, maxPageCharacters, maxPageEntries, maxPageValues } from '@shop/studio/bounds'
+import { maxEntries } from '@shop/studio/bounds'
 import { stegaClean } from '../draft/metadata'
 import { isRecord } from '../parse'
+import { type Room, hasRoom, roomOfPage } from './room'
 
 /**
  * A section whose lists, also those inside of others, have at most `maxEntries`; the rest is left out. A document that was
@@ -18,7 +19,7 @@ export function boundedLists(value: unknown): unknown {
  * each of them kept everybody waiting for a minute. A section that does not fit is left out; of a long text, the beginning is shown.
  */
 export function sectionsThatFit<Section extends object>(sections: readonly Section[]): Section[] {
-  const room = { entries: maxPageEntries, characters: maxPageCharacters, values: maxPageValues }
+  const room = roomOfPage()
   let left = 0
   const fitting = sections.flatMap((section) => {
     const part = partThatFits(section, room)
@@ -42,11 +43,6 @@ export function withSectionsThatFit(result: unknown): unknown {
   if (!isRecord(result) || !Array.isArray(result.sections)) return result
   return { ...result, sections: sectionsThatFit(result.sections.filter(isRecord)) }
 }
-
-/** How many entries of lists, characters of texts and values in all a page has room for. */
-type Room = { entries: number; characters: number; values: number }
-
-const hasRoom = (room: Room) => Object.values(room).every((left) => left >= 0)
 
 /** Takes what a value needs from the room, if it has as much. */
 function takes(value: unknown, room: Room): boolean {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { clientOver } from '../../../../studio/testing/dataset.ts'
+import { postQuery } from '../blog/queries'
+import { workQuery } from '../portfolio/queries'
 import { productQuery } from '../products/queries'
 import { siteSettingsQuery } from '../site/queries'
 import { resultType } from './result-type'
@@ -109,4 +111,21 @@ it('cuts lists inside of documents, and texts, to what a page can show', () => {
   expect(result[0]?.name).toHaveLength(100_000)
   const nested = typedResult('no query', { category: { products: documents, tags: list('a') } })
   expect(nested).toMatchObject({ category: { products: { length: 1500 }, tags: { length: 1000 } } })
+})
+
+it('cuts a text to what a page has room for, with the marks of its words', () => {
+  const marks = Array.from({ length: 100 }, () => 'strong')
+  const children = Array.from({ length: 100 }, () => ({ _type: 'span', text: 'x', marks }))
+  const body = Array.from({ length: 30 }, () => ({ _type: 'block', children, markDefs: [] }))
+  const entriesOf = (result: unknown) => JSON.stringify(result).split('"strong"').length
+  for (const result of [
+    typedResult(postQuery, { post: { _id: 'p', body } }),
+    typedResult(workQuery, { _id: 'w', body }),
+    typedResult(productQuery, { product: { _id: 'c', description: body } }),
+  ]) {
+    expect(entriesOf(result)).toBeGreaterThan(4000)
+    expect(entriesOf(result)).toBeLessThan(5001)
+  }
+  const pictures = Array.from({ length: 2000 }, () => ({ alt: 'Chair' }))
+  expect(typedResult(workQuery, { _id: 'w', pictures })).toMatchObject({ pictures: { length: 1000 } })
 })

@@ -1,15 +1,16 @@
 import type { TypeNode } from 'groq-js'
 import { isRecord } from '../parse'
+import { type Room, hasRoom, roomOfPage } from './room'
 import { alternatives, attributesOf, resultType } from './result-type'
 
 /**
  * The result of a query as its TypeScript type says. The Studio enforces the schema, but documents that were written by
  * API can have any value in any field: a value of a wrong type becomes `null`, a member of a list is left out, and half
  * a surrogate character, which `encodeURIComponent` rejects, is replaced. Lists inside of documents and texts are cut to
- * what a page can show: a filter with 100,000 entries kept everybody waiting.
+ * what a page can show, each and all of a document together: a filter with 100,000 entries kept everybody waiting.
  */
 export function typedResult(query: string, result: unknown): unknown {
-  const typed = fit(result, alternatives(resultType(query)))
+  const typed = fit(result, alternatives(resultType(query)), { depth: 0, room: roomOfPage() })
   return typed === misfit ? null : typed
 }
 
@@ -18,7 +19,10 @@ export function typedResult(query: string, result: unknown): unknown {
  * @returns undefined when it cannot be a document of its type
  */
 export function typedDocument(document: { _type: string }): unknown {
-  const typed = fit(document, alternatives({ type: 'inline', name: document._type }))
+  const typed = fit(document, alternatives({ type: 'inline', name: document._type }), {
+    depth: 0,
+    room: roomOfPage(),
+  })
   return typed === misfit ? undefined : typed
 }
 
@@ -32,40 +36,54 @@ const editTarget = 'edit'
 /** A value that has none of the types. */
 const misfit = Symbol('misfit')
 
-/** @param depth lists and objects around the value */
-function fit(value: unknown, types: readonly TypeNode[], depth = 0): unknown {
-  if (has(types, 'unknown')) return wellFormed(value, depth)
-  const fitted = fitNonNull(value, types, depth)
+/** Where a value is: how many lists and objects are around it, and what room is left in its document. */
+type Place = { depth: number; room: Room }
+
+const inside = ({ depth, room }: Place): Place => ({ depth: depth + 1, room })
+
+function fit(value: unknown, types: readonly TypeNode[], place: Place): unknown {
+  if (has(types, 'unknown')) return wellFormed(value, place)
+  const fitted = fitNonNull(value, types, place)
   return fitted === misfit && has(types, 'null') ? null : fitted
 }
 
-function fitNonNull(value: unknown, types: readonly TypeNode[], depth: number): unknown {
-  if (Array.isArray(value)) return fitList(value, types, depth)
-  if (isRecord(value)) return fitObject(value, types, depth)
-  if (typeof value === 'string') return has(types, 'string') ? shownText(value) : misfit
+function fitNonNull(value: unknown, types: readonly TypeNode[], place: Place): unknown {
+  if (Array.isArray(value)) return fitList(value, types, place)
+  if (isRecord(value)) return fitObject(value, types, place)
+  if (typeof value === 'string') return has(types, 'string') ? shownText(value, place.room) : misfit
   return value !== null && has(types, typeof value) ? value : misfit
 }
 
-function fitList(list: readonly unknown[], types: readonly TypeNode[], depth: number): unknown {
+function fitList(list: readonly unknown[], types: readonly TypeNode[], place: Place): unknown {
   const arrays = types.filter((type) => type.type === 'array')
   if (arrays.length === 0) return misfit
   const memberTypes = arrays.flatMap(({ of }) => alternatives(of))
-  return shownMembers(list, depth)
-    .map((member) => fit(member, memberTypes, depth + 1))
-    .filter((member) => member !== misfit)
+  const objects = memberTypes.flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
+  const isText = objects.some((attributes) => 'children' in attributes)
+  const areDocuments = !isText && (place.depth < 2 || objects.some((attributes) => '_id' in attributes))
+  const fitMember = (member: unknown, room: Room) =>
+    fit(member, memberTypes, { depth: place.depth + 1, room })
+  const fitted = areDocuments
+    ? list.map((member) => fitMember(member, roomOfPage()))
+    : membersThatFit(list, place.room, (member) => fitMember(member, place.room))
+  return fitted.filter((member) => member !== misfit)
 }
 
-function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], depth: number): unknown {
+function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], place: Place): unknown {
   const fields = types.flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
   const possible = fields.filter(({ _type }) => isNamed(value._type, _type?.value))
   if (possible.length === 0) return misfit
+  const isDocument = possible.some((attributes) => '_id' in attributes)
+  // A document can be the result itself; its lists are not what the query asks for.
+  const within = { ...inside(place), ...(isDocument && { depth: Math.max(place.depth, 1) + 1 }) }
   const fitted: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(value)) {
     const attributes = possible.flatMap((each) => each[name] ?? [])
     const partTypes = attributes.flatMap((attribute) => alternatives(attribute.value))
     // what the schema does not know can be of any size
     if (attributes.length === 0 && name !== editTarget) continue
-    const typed = attributes.length > 0 ? fit(part, partTypes, depth + 1) : wellFormed(part, depth + 1)
+    place.room.values -= 1
+    const typed = attributes.length > 0 ? fit(part, partTypes, within) : wellFormed(part, within)
     if (typed !== misfit) fitted[name] = typed
     else if (!attributes.some(({ optional }) => optional)) {
       const replacement = emptyValue(part, partTypes)
@@ -93,18 +111,39 @@ function emptyValue(part: unknown, types: readonly TypeNode[]): unknown {
 
 const has = (types: readonly TypeNode[], name: string): boolean => types.some(({ type }) => type === name)
 
-/** Members of a list; lists of documents are whole. They are what a query asks for, or have ids. */
-function shownMembers(list: readonly unknown[], depth: number): readonly unknown[] {
-  const [first] = list
-  return depth < 2 || (isRecord(first) && '_id' in first) ? list : list.slice(0, maxMembers)
+/** The first members of a list, each as `fitMember` leaves it, as far as their document has room for them. */
+function membersThatFit(
+  list: readonly unknown[],
+  room: Room,
+  fitMember: (member: unknown) => unknown,
+): unknown[] {
+  const fitted: unknown[] = []
+  for (const member of list.slice(0, maxMembers)) {
+    room.entries -= 1
+    if (!hasRoom(room)) break
+    fitted.push(fitMember(member))
+  }
+  return fitted
 }
 
-const shownText = (text: string) => text.slice(0, maxCharacters).toWellFormed()
+function shownText(text: string, room: Room): string {
+  const shown = text.slice(0, maxCharacters).toWellFormed()
+  room.characters -= shown.length
+  return shown
+}
 
 /** The same value, cut like one with a type, with halves of surrogate characters replaced. */
-function wellFormed(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return shownText(value)
-  if (Array.isArray(value)) return shownMembers(value, depth).map((part) => wellFormed(part, depth + 1))
+function wellFormed(value: unknown, place: Place): unknown {
+  if (typeof value === 'string') return shownText(value, place.room)
+  if (Array.isArray(value)) {
+    const [first] = value
+    const areDocuments = place.depth < 2 || (isRecord(first) && '_id' in first)
+    return areDocuments
+      ? value.map((part) => wellFormed(part, { depth: place.depth + 1, room: roomOfPage() }))
+      : membersThatFit(value, place.room, (part) => wellFormed(part, inside(place)))
+  }
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part, depth + 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, wellFormed(part, inside(place))]),
+  )
 }

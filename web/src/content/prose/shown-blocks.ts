@@ -26,7 +26,11 @@ export function shownBlocks(body: readonly object[]): Block[] {
   return blocks.filter((block) => (room -= partsOf(block)) >= 0).map(shownBlock)
 }
 
-const partsOf = ({ children, markDefs }: Block) => 1 + (children?.length ?? 0) + (markDefs?.length ?? 0)
+const partsOf = ({ children, markDefs }: Block) =>
+  1 + marksOf(children) + (children?.length ?? 0) + (markDefs?.length ?? 0)
+
+const marksOf = (children: Block['children']) =>
+  (children ?? []).reduce((count, { marks }) => count + (marks?.length ?? 0), 0)
 
 function shownBlock({ style, listItem, level, children, markDefs, ...rest }: Block): Block {
   return {

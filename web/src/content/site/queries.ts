@@ -11,7 +11,7 @@ export const messagingFields = /* groq */ `
 
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0] {
-    title, tagline, description,
+    _id, title, tagline, description,
     contacts[] { _key, name, kind, value },
     ${messagingFields},
     footer {
@@ -23,7 +23,7 @@ export const siteSettingsQuery = defineQuery(`
 
 export const navigationQuery = defineQuery(`
   *[_type == "navigation" && _id == $id][0] {
-    title,
+    _id, title,
     items[] { _key, kind, ${linkFields}, links[] { ${linkFields} } },
     callToAction { ${linkFields} }
   }
