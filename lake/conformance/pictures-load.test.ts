@@ -66,3 +66,21 @@ test('more than may wait are refused in words, and can be had later', async () =
   expect(await lake.client().fetch('count(*[_type == "post"])')).toBe(3)
   expect(lake.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
+
+test('each visitor of the site waits in a queue of their own, and an editor has one', async () => {
+  const lake = await lakeForTest({ limits: { transformsWaiting: 3, heldBackMs: 100 } })
+  const url = await withPicture(lake)
+  const ask = async (token: string, width: number, visitor: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-visitor': visitor }
+    const response = await fetch(`${url}?w=${width}&fm=webp`, { headers })
+    await response.body?.cancel().catch(() => undefined)
+    return response.status
+  }
+  const { site: siteToken, editor } = lake.tokens
+  const many = sizes(12).map((width) => ask(siteToken, width, 'one'))
+  const others = await Promise.all(sizes(8).map((width, at) => ask(siteToken, width - 100, `visitor ${at}`)))
+  expect(others).toEqual(others.map(() => 200))
+  expect(await Promise.all(many)).toContain(503)
+  const ofEditor = sizes(12).map((width, at) => ask(editor, width - 200, `visitor ${at}`))
+  expect(await Promise.all(ofEditor)).toContain(503)
+})

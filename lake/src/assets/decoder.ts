@@ -10,11 +10,23 @@ const maxJobs = 20_000
 const restMs = 60_000
 const maxResting = 10_000
 
+/**
+ * After a picture that took more milliseconds than the first number, its caller waits while those of others are decoded, at most the second
+ * times as long. An account and an address are two callers: with pictures of seconds they would take both cores all the time.
+ */
+const [longMs, restFactor] = [400, 2]
+/** Milliseconds between two looks whether pictures of others are decoded. */
+const lookEveryMs = 50
+
 /** Decodes pictures in a fair queue, each in bounded memory (picture-processes.ts). */
 export class Decoder {
   readonly #turns: FairQueue
   readonly #queue = new FairQueue({ concurrency, maxJobs, maxJobsPerCaller: maxJobs })
   readonly #resting: LRUCache<string, true>
+  /** Until when a caller waits for the pictures of others, in milliseconds. */
+  readonly #waitsUntil = new LRUCache<string, number>({ max: maxResting })
+  /** Pictures that are decoded or have their caller's turn. A caller has one at a time. */
+  #busy = 0
 
   /** @param waiting jobs of one caller that may wait */
   constructor(waiting: number, ttl = restMs) {
@@ -28,9 +40,15 @@ export class Decoder {
   run<Result>(caller: string, job: () => Promise<Result>): Promise<Result> {
     // The caller's turn comes first: a picture that waits for it, or rests, must not keep those of others waiting.
     return this.#turns.run(caller, async () => {
-      if (this.#resting.has(caller))
-        await sleep(this.#resting.getRemainingTTL(caller), undefined, { ref: false })
-      return this.#queue.run(caller, job)
+      if (this.#resting.has(caller)) await pause(this.#resting.getRemainingTTL(caller))
+      while (this.#busy > 0 && performance.now() < (this.#waitsUntil.get(caller) ?? 0))
+        await pause(lookEveryMs)
+      this.#busy += 1
+      try {
+        return await this.#queue.run(caller, () => this.#timed(caller, job))
+      } finally {
+        this.#busy -= 1
+      }
     })
   }
 
@@ -38,4 +56,16 @@ export class Decoder {
   rest(caller: string): void {
     this.#resting.set(caller, true)
   }
+
+  async #timed<Result>(caller: string, job: () => Promise<Result>): Promise<Result> {
+    const began = performance.now()
+    try {
+      return await job()
+    } finally {
+      const ended = performance.now()
+      if (ended - began > longMs) this.#waitsUntil.set(caller, ended + restFactor * (ended - began))
+    }
+  }
 }
+
+const pause = (ms: number) => sleep(ms, undefined, { ref: false })

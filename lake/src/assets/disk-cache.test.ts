@@ -31,6 +31,13 @@ test('evicts the least recently used files first, by number of files, also after
   expect(await isMade(restarted, '2')).toBe(true)
 })
 
+test('does not store a large result', async () => {
+  const folder = join(root, 'large')
+  const cache = new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9, maxFileBytes: 4 })
+  for (const key of ['large', 'large', 'tiny']) expect(await isMade(cache, key)).toBe(true)
+  expect(await isMade(cache, 'tiny')).toBe(false)
+})
+
 test('counts the blocks that a file takes, not its bytes', async () => {
   const folder = join(root, 'blocks')
   await isMade(new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9 }), 'first')

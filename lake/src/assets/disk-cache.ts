@@ -4,14 +4,15 @@ import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of the blocks that files take on disk (a small file takes a whole block), and number of files. */
-type Limits = { maxBytes: number; maxFiles: number }
+/** Bytes of the blocks that files take on disk (a small file takes a whole block), number of files, and bytes of one that is stored. */
+type Limits = { maxBytes: number; maxFiles: number; maxFileBytes?: number }
 
 const bytesPerBlock = 512
 
 /** Results that are made once and stored as files. Evicts least recently used files first. */
 export class DiskCache {
   readonly #folder: string
+  readonly #maxFileBytes: number
   readonly #onError: (error: unknown) => void
   /** Bytes on disk by file name. */
   readonly #entries: LRUCache<string, number>
@@ -25,10 +26,11 @@ export class DiskCache {
   /** @param onError is called when the folder cannot be used or a result cannot be stored; `get` still returns it */
   constructor(
     folder: string,
-    { maxBytes, maxFiles }: Limits,
+    { maxBytes, maxFiles, maxFileBytes = maxBytes }: Limits,
     onError: (error: unknown) => void = () => undefined,
   ) {
     this.#folder = folder
+    this.#maxFileBytes = maxFileBytes
     this.#entries = new LRUCache({
       max: maxFiles,
       maxSize: maxBytes,
@@ -127,6 +129,7 @@ export class DiskCache {
 
   async #make(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const result = await make()
+    if (result.length > this.#maxFileBytes) return result
     const file = join(this.#folder, name)
     const temporary = `${file}.${randomUUID()}.new`
     try {

@@ -62,6 +62,8 @@ export class PictureProcesses {
       [String(this.#bounds.maxMs), String(this.#bounds.maxBytes)],
       {
         serialization: 'advanced',
+        // Libraries print a line for each thing that they do not like in a picture.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         execArgv: [`--max-old-space-size=${heap}`],
       },
     )

@@ -25,13 +25,20 @@ const arrivalsAtOnce = {
 /** Uploads of one caller that are read and stored at the same time. Those that wait for the decoder keep nobody else waiting. */
 const uploadsAtOnce = { concurrency: Infinity, concurrencyPerCaller: 3, maxJobs, maxJobsPerCaller: 500 }
 
+/** Bytes of a transformed picture that is stored: a dozen of the largest would take the place of all others. */
+const maxStoredBytes = 8 * 1024 * 1024
+
 /** Pictures that took too long to make are refused for ten minutes: while one is tried, other large ones wait. */
 const unmadePictures = { max: 1000, ttl: 10 * 60_000 }
 
 /** Uploading and serving of pictures and files. */
 export function assetRoutes(lake: Lake): Route[] {
   const { transformCacheBytes, transformCacheFiles, transformsWaiting, filesSent } = lake.limits
-  const limits = { maxBytes: transformCacheBytes, maxFiles: transformCacheFiles }
+  const limits = {
+    maxBytes: transformCacheBytes,
+    maxFiles: transformCacheFiles,
+    maxFileBytes: maxStoredBytes,
+  }
   const onCacheError = (error: unknown) =>
     lake.log({ event: 'failure', detail: `cache of pictures: ${String(error)}` })
   const assets = {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { LRUCache } from 'lru-cache'
+import { isSite } from '../auth/identity.ts'
 import { LakeError, httpError, tooManyWaiting } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { disconnectStalled } from '../http/stalled.ts'
@@ -17,6 +18,8 @@ import type { Originals } from './originals.ts'
 import { PictureEnded, type PictureProcesses } from './picture-processes.ts'
 import { mimeTypeOf, outputOf, parseTransform } from './transform.ts'
 
+/** Names a visitor of the site, by anything but an address. */
+const visitorHeader = 'x-visitor'
 const immutable = 'public, max-age=31536000, immutable'
 /** Uploaded files, such as SVG and HTML, must not run scripts on the lake's origin. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -75,7 +78,7 @@ export async function serveImage(
   const key = `${name}?${JSON.stringify({ ...transform, format })}`
   const source = { width: Number(width), height: Number(height), format: extension }
   const job = { path, source, transform: { ...transform, format }, maxPixels: lake.limits.imagePixels }
-  const caller = exchange.caller
+  const caller = viewerOf(exchange)
   const etag = `"${createHash('sha1').update(key).digest('hex')}"`
   headers['content-type'] = mimeTypeOf(format)
   // From its file a picture is read as its client reads it, and takes no memory before.
@@ -103,6 +106,12 @@ export async function serveImage(
   exchange.hold(bytes.length)
   exchange.response.writeHead(200, { ...headers, 'content-length': bytes.length })
   exchange.response.end(exchange.request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** Who waits for a picture. The site asks for all of its visitors, and says for which. */
+function viewerOf(exchange: Exchange): string {
+  const visitor = isSite(exchange.identity) ? exchange.header(visitorHeader) : undefined
+  return visitor === undefined ? exchange.caller : `${exchange.caller} ${visitor.slice(0, 64)}`
 }
 
 const notMade = () => httpError(400, 'The picture cannot be made with these parameters')

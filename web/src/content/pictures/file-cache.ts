@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
@@ -51,7 +52,7 @@ export class FileCache {
   async write(name: string, contents: Uint8Array): Promise<void> {
     await this.#load()
     const path = join(/* turbopackIgnore: true */ this.#folder, name)
-    const temporary = `${path}.${process.pid}.tmp`
+    const temporary = `${path}.${randomUUID()}.tmp`
     await mkdir(dirname(path), { recursive: true })
     try {
       await writeFile(temporary, contents)

@@ -26,16 +26,29 @@ afterEach(() => {
   lake.mockReset()
 })
 
-it('fetches a variant once, with the token of the site, and then reads it from the disk', async () => {
+it('fetches a variant once, with the token of the site and for whom, and then reads it from the disk', async () => {
   const { readPicture } = await freshProxy()
   lake.mockImplementation(async () => picture('bytes'))
-  const [first, second] = await Promise.all([readPicture(wanted, 'a'), readPicture(wanted, 'b')])
+  const [first, second] = await Promise.all([readPicture(wanted, 'a'), readPicture(wanted, 'a')])
   expect([text(first?.body), text(second?.body)]).toEqual(['bytes', 'bytes'])
-  expect(await readPicture(wanted, 'c')).toMatchObject({ contentType: 'image/avif' })
+  expect(await readPicture(wanted, 'b')).toMatchObject({ contentType: 'image/avif' })
   expect(lake).toHaveBeenCalledOnce()
   const [address, options] = lake.mock.calls[0] ?? []
   expect(address).toMatch(/\/images\/\w+\/\w+\/a{40}-1200x1200\.webp\?w=640&q=88&fit=max&auto=format$/)
   expect(new Headers(options?.headers).get('authorization')).toBe('Bearer the token of the site')
+  expect(new Headers(options?.headers).get('x-visitor')).toMatch(/^[\w-]{22}$/)
+})
+
+it('fetches a variant for each visitor who asks meanwhile, and stores it whole', async () => {
+  const { readPicture } = await freshProxy()
+  lake.mockImplementation(async () => picture('bytes'))
+  const visitors = ['a', 'b', 'c', 'd']
+  const pictures = await Promise.all(visitors.map((visitor) => readPicture(wanted, visitor)))
+  expect(pictures.map((file) => text(file?.body))).toEqual(visitors.map(() => 'bytes'))
+  const names = lake.mock.calls.map(([, options]) => new Headers(options?.headers).get('x-visitor'))
+  expect(new Set(names).size).toBe(4)
+  expect(text((await readPicture(wanted, 'e'))?.body)).toBe('bytes')
+  expect(lake).toHaveBeenCalledTimes(4)
 })
 
 it('serves the closest variant of the same picture while the lake is away', async () => {

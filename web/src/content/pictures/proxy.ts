@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { config } from '../config'
 import { FairQueue, QueueFullError } from '../fair-queue'
@@ -23,8 +24,8 @@ const cache = new FileCache(join(/* turbopackIgnore: true */ config.storeDir, 'p
   maxBytes: 512 * 1024 * 1024,
   maxFiles: 20_000,
 })
-/** A page shows at most about 60 pictures. */
-const queue = new FairQueue({ concurrency: 4, concurrencyPerCaller: 2, maxJobs: 400, maxJobsPerCaller: 80 })
+/** A page shows at most about 60 pictures. In the lake each visitor's wait in a queue of their own, so that those of many may wait there. */
+const queue = new FairQueue({ concurrency: 100, concurrencyPerCaller: 2, maxJobs: 400, maxJobsPerCaller: 80 })
 const fetching = new Map<string, Promise<PictureFile>>()
 
 /** Thrown when the lake does not have the picture. */
@@ -77,30 +78,34 @@ async function readCached(name: string): Promise<PictureFile | undefined> {
 }
 
 /**
- * Requests for the same variant share one fetch. Each waits in its own visitor's queue until then: in that of the visitor who
- * requested it first, it would wait for all that this visitor requests.
+ * Requests of one visitor for the same variant share one fetch. With that of another visitor, it would wait for all that this visitor
+ * requests.
  */
 async function fetchInTurn(request: PictureRequest, visitor: string): Promise<PictureFile> {
-  const key = keyOf(request)
-  return fetching.get(key) ?? queue.run(visitor, async () => fetching.get(key) ?? fetchOnce(key, request))
-}
-
-function fetchOnce(key: string, request: PictureRequest): Promise<PictureFile> {
-  const file = fetchUnlessCached(key, request).finally(() => fetching.delete(key))
-  fetching.set(key, file)
-  return file
+  const key = `${keyOf(request)} ${visitor}`
+  const fetchOnce = () => {
+    const file = fetchUnlessCached(request, visitor).finally(() => fetching.delete(key))
+    fetching.set(key, file)
+    return file
+  }
+  return fetching.get(key) ?? queue.run(visitor, async () => fetching.get(key) ?? fetchOnce())
 }
 
 /** Another visitor's request may have fetched the picture while this one waited. */
-async function fetchUnlessCached(key: string, request: PictureRequest): Promise<PictureFile> {
+async function fetchUnlessCached(request: PictureRequest, visitor: string): Promise<PictureFile> {
   const cached = await readExact(request)
   if (cached) return cached
-  const picture = await fetchPicture(request)
-  await store(key, picture)
+  const picture = await fetchPicture(request, visitor)
+  await store(keyOf(request), picture)
   return picture
 }
 
-async function fetchPicture({ file, rect, width, format }: PictureRequest): Promise<PictureFile> {
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+async function fetchPicture(
+  { file, rect, width, format }: PictureRequest,
+  visitor: string,
+): Promise<PictureFile> {
   const { lakeUrl, projectId, dataset, apiToken } = config
   const transform = new URLSearchParams({
     ...(rect && { rect }),
@@ -111,7 +116,11 @@ async function fetchPicture({ file, rect, width, format }: PictureRequest): Prom
   })
   const response = await fetch(`${lakeUrl}/images/${projectId}/${dataset}/${file}?${transform.toString()}`, {
     // Without a token the lake answers whole pictures in a few widths only.
-    headers: { accept: accepts[format], ...(apiToken && { authorization: `Bearer ${apiToken}` }) },
+    headers: {
+      accept: accepts[format],
+      'x-visitor': hashOf(visitor),
+      ...(apiToken && { authorization: `Bearer ${apiToken}` }),
+    },
     signal: AbortSignal.timeout(fetchTimeout),
     cache: 'no-store',
   })
