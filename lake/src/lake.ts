@@ -91,7 +91,10 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     project: { projectId, dataset },
     secret: secrets.revalidateSecret,
     delays: config.webhookDelays,
-    find: (id) => store.documents.get(id),
+    find: (id) => {
+      const document = store.documents.get(id)
+      return document && isAsset(document) ? JSON.stringify(document) : store.jsonOf(id)
+    },
     log,
   })
   return {

@@ -34,7 +34,8 @@ export type StepRange = {
   reverse: boolean
 }
 
-const parseDocument = (stored: unknown) => {
+/** A document of the log. @throws Error when it is damaged */
+export const parseDocument = (stored: unknown): LakeDocument | undefined => {
   const json = unpack(stored)
   return json === undefined ? undefined : (JSON.parse(json) as LakeDocument)
 }
@@ -62,8 +63,13 @@ export class History {
 
   /** The form that a document had after transaction `seq`. */
   formAt(id: string, seq: number): LakeDocument | undefined {
+    return parseDocument(this.storedFormAt(id, seq))
+  }
+
+  /** As `formAt`, as it is stored: to be unpacked and parsed elsewhere. */
+  storedFormAt(id: string, seq: number): unknown {
     const sql = 'SELECT after FROM tx_doc WHERE doc = ? AND seq <= ? ORDER BY seq DESC LIMIT 1'
-    return parseDocument(this.#db.prepare(sql).get(id, seq)?.after)
+    return this.#db.prepare(sql).get(id, seq)?.after
   }
 
   /** What transaction `seq` itself made of a document's other forms: the published one first, then a draft or version. */

@@ -46,14 +46,18 @@ function webhooksTo(url: string, { filter = '', delay = 20 } = {}) {
 }
 
 /** Stores documents and queues their changes; `at` is the time of their commits. */
-function enqueue(webhooks: DocumentWebhooks, ids: string[], { at = new Date(), text = '' } = {}) {
+function enqueue(
+  webhooks: DocumentWebhooks,
+  ids: string[],
+  { at = new Date(), text = '', author = 'someone' } = {},
+) {
   const timestamp = at.toISOString()
   for (const [n, id] of ids.entries()) {
     const times = { _createdAt: timestamp, _updatedAt: timestamp }
     const after = { _id: id, _type: 'x', _rev: `${id}-${n}`, ...times, text }
     const changes = [{ id, before: undefined, after, mutations: [] }]
     const alongside = (written: Commit) => webhooks.enqueue(written)
-    store.commit({ transactionId: `tx-${id}-${n}`, timestamp, author: 'someone', changes, alongside })
+    store.commit({ transactionId: `tx-${id}-${n}`, timestamp, author, changes, alongside })
   }
 }
 
@@ -178,4 +182,19 @@ test('changes that wait for a webhook take no room for what the document held, a
   await webhooks.close()
   expect(statSync(`${db.location()}-wal`).size).toBeLessThan(200_000)
   expect(waiting()).toBe(20)
+})
+
+test('after a change that takes too long, those of others come before more of its author', async () => {
+  const { url, deliveries } = await startReceiver()
+  const { webhooks, log } = webhooksTo(url, { filter: 'count(text[@ in ^.text]) >= 0 || _type == "x"' })
+  const words = Array.from({ length: 40_000 }, (_, at) => `word ${at}`)
+  const heavy = { author: 'heavy', text: words as unknown as string }
+  enqueue(webhooks, ['h1', 'h2'], heavy)
+  enqueue(webhooks, ['other'])
+  const began = performance.now()
+  webhooks.sendQueued()
+  await expect.poll(() => idsOf(deliveries), { timeout: 10_000 }).toEqual(['other'])
+  expect(performance.now() - began).toBeLessThan(6000)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  expect(log.map(({ document }) => document)).toEqual(['h1', 'h2'])
 })

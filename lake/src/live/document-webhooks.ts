@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import type { LakeDocument } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
 import { HookOutbox, type QueuedChange } from './hook-outbox.ts'
 import { type Delivery, Sender, type SenderOptions } from './sender.ts'
 import type { DocumentWebhook } from './webhook-config.ts'
-import { WebhookExpressions } from './webhook-expressions.ts'
+import { ExpressionEnded, WebhookExpressions } from './webhook-expressions.ts'
 import { parseExpression, typesIn } from './webhook-filter.ts'
 
 type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
   db: DatabaseSync
   hooks: readonly DocumentWebhook[]
   project: { projectId: string; dataset: string }
-  /** follows a reference of a projection */
-  find: (id: string) => LakeDocument | undefined
+  /** the JSON of the document to which a reference leads */
+  find: (id: string) => string | undefined
 }
 
 type Hook = {
   config: DocumentWebhook
   types: Set<string> | undefined
+  expressions: WebhookExpressions
   sender: Sender
 }
 
@@ -48,7 +48,6 @@ export class DocumentWebhooks {
   #clock = clock()
   readonly #outbox: HookOutbox
   readonly #hooks: Hook[]
-  readonly #expressions = new WebhookExpressions()
 
   constructor(options: Options) {
     this.#options = options
@@ -63,6 +62,7 @@ export class DocumentWebhooks {
     const hook: Hook = {
       config,
       types: typesIn(parseExpression(config.filter)),
+      expressions: new WebhookExpressions(this.#options.find),
       sender: new Sender({
         name,
         url,
@@ -97,12 +97,14 @@ export class DocumentWebhooks {
   /** Stops sending; queued changes are sent after the next start. */
   async close(): Promise<void> {
     await Promise.all(this.#hooks.map(({ sender }) => sender.close()))
-    await this.#expressions.close()
+    await Promise.all(this.#hooks.map(({ expressions }) => expressions.close()))
   }
 
   /** The first change that passes the filter; those before it are removed. */
   async #next(hook: Hook, closing: AbortSignal): Promise<Delivery | undefined> {
     const { name } = hook.config
+    // not within the commit that queued it
+    await setImmediate()
     while (!closing.aborted) {
       const batch = this.#outbox.first(name, batchSize)
       let done: number | undefined
@@ -147,17 +149,17 @@ export class DocumentWebhooks {
   }
 
   /** @returns undefined when the filter does not let the change through, or the change cannot be read or evaluated */
-  async #bodyOf({ config }: Hook, queued: QueuedChange): Promise<string | undefined> {
+  async #bodyOf({ config, expressions }: Hook, queued: QueuedChange): Promise<string | undefined> {
     const { filter, projection } = config
-    const { find } = this.#options
     try {
-      const change = this.#outbox.changeOf(queued)
-      const evaluate = (text: string) => this.#expressions.evaluate(text, change, find)
-      if (filter.trim() && (await evaluate(filter)) !== true) return undefined
-      const content = projection.trim() ? await evaluate(projection) : (change.after ?? change.before)
-      return JSON.stringify(content)
+      return await expressions.bodyOf({ filter, projection, change: this.#outbox.changeOf(queued) })
     } catch (error) {
       this.#logDropped(config.name, queued, String(error))
+      if (error instanceof ExpressionEnded) {
+        // Those of others come before more of its kind.
+        this.#outbox.removeUpTo(config.name, queued.seq)
+        this.#outbox.moveBackOf(config.name, queued.author)
+      }
       return undefined
     }
   }

@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { History } from '../history/history.ts'
 import { inTransaction } from '../store/database.ts'
-import type { Change } from './webhook-filter.ts'
 
 /** A change that waits for a webhook. `seq` is its place in the queue, `committed` that of its transaction in the log. */
 export type QueuedChange = {
@@ -10,8 +9,12 @@ export type QueuedChange = {
   doc: string
   tx: string
   ts: string
+  author: string
   operation: string
 }
+
+/** What a document held before and after a change, as the log stores it. */
+export type StoredChange = { before: unknown; after: unknown }
 
 /**
  * The changes that wait for webhooks; those of one document are in the order of their commits. They are written in the transaction of
@@ -28,7 +31,7 @@ export class HookOutbox {
     this.#history = new History(db)
   }
 
-  put(hook: string, { doc, tx, ts, operation }: Omit<QueuedChange, 'seq' | 'committed'>): void {
+  put(hook: string, { doc, tx, ts, operation }: Pick<QueuedChange, 'doc' | 'tx' | 'ts' | 'operation'>): void {
     this.#put.run(hook, operation, doc, tx, ts)
   }
 
@@ -40,7 +43,7 @@ export class HookOutbox {
 
   /** The change at a place of the queue, unless it was purged. */
   find(seq: number): QueuedChange | undefined {
-    const sql = `SELECT tx.seq AS committed, queued.* FROM hook_outbox queued JOIN tx ON tx.id = queued.tx
+    const sql = `SELECT tx.seq AS committed, tx.author, queued.* FROM hook_outbox queued JOIN tx ON tx.id = queued.tx
       WHERE queued.seq = ?`
     const row = this.#db.prepare(sql).get(seq)
     if (!row) return undefined
@@ -51,15 +54,16 @@ export class HookOutbox {
       doc: text('doc'),
       tx: text('tx'),
       ts: text('ts'),
+      author: text('author'),
       operation: text('operation'),
     }
   }
 
-  /** The document before and after a queued change. @throws Error when a row of the log is damaged */
-  changeOf({ doc, committed }: QueuedChange): Change {
+  /** The document before and after a queued change. */
+  changeOf({ doc, committed }: QueuedChange): StoredChange {
     return {
-      before: this.#history.formAt(doc, committed - 1),
-      after: this.#history.formAt(doc, committed),
+      before: this.#history.storedFormAt(doc, committed - 1),
+      after: this.#history.storedFormAt(doc, committed),
     }
   }
 
@@ -84,21 +88,31 @@ export class HookOutbox {
       .run(now.toISOString())
   }
 
-  /**
-   * Puts the changes of a document at the end of a webhook's queue, in their order. They are inserted anew: SQLite gives no place
-   * a second time then, also after they are purged while one of them is being sent.
-   */
+  /** Puts the changes of a document at the end of a webhook's queue, in their order. */
   moveBack(hook: string, doc: string): void {
+    this.#moveBack(hook, 'doc = ?', doc)
+  }
+
+  /** Puts the changes of all documents that an author changed at the end of a webhook's queue, in their order. */
+  moveBackOf(hook: string, author: string): void {
+    const changed = 'SELECT doc FROM hook_outbox queued JOIN tx ON tx.id = queued.tx WHERE tx.author = ?'
+    this.#moveBack(hook, `doc IN (${changed})`, author)
+  }
+
+  /** They are inserted anew: SQLite gives no place a second time then, also after they are purged while one of them is being sent. */
+  #moveBack(hook: string, which: string, value: string): void {
     inTransaction(this.#db, () => {
       const last = this.#db.prepare('SELECT max(seq) AS seq FROM hook_outbox').get()?.seq
       if (typeof last !== 'number') return
       this.#db
         .prepare(
           `INSERT INTO hook_outbox (hook, operation, doc, tx, ts, failing_since)
-          SELECT hook, operation, doc, tx, ts, failing_since FROM hook_outbox WHERE hook = ? AND doc = ? ORDER BY seq`,
+          SELECT hook, operation, doc, tx, ts, failing_since FROM hook_outbox WHERE hook = ? AND ${which} ORDER BY seq`,
         )
-        .run(hook, doc)
-      this.#db.prepare('DELETE FROM hook_outbox WHERE hook = ? AND doc = ? AND seq <= ?').run(hook, doc, last)
+        .run(hook, value)
+      this.#db
+        .prepare(`DELETE FROM hook_outbox WHERE hook = ? AND ${which} AND seq <= ?`)
+        .run(hook, value, last)
     })
   }
 

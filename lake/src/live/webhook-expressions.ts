@@ -1,40 +1,46 @@
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import type { LakeDocument } from '../store/document.ts'
-import type { FromWorker, ToWorker } from './expression-worker.ts'
-import type { Change } from './webhook-filter.ts'
+import type { FromWorker, Order } from './expression-worker.ts'
 
-type Find = (id: string) => LakeDocument | undefined
+/** The stored text of a document. */
+type Find = (id: string) => string | undefined
 
-/** References that an expression may follow for one change: a list of lists has millions. */
+/** Documents to which references of one change may lead, and characters of them: a list of lists has millions. */
 const maxFollowed = 10_000
-/** Milliseconds, and megabytes of memory, that an expression may take for one change. */
-const maxTime = 10_000
+const maxFollowedCharacters = 20_000_000
+/** Milliseconds, and megabytes of memory, that one change may take. */
+const maxTime = 3000
 const maxMemory = 512
 
+/** A change that took too long or too much, and whose author may have made more of the kind. */
+export class ExpressionEnded extends Error {}
+
 /**
- * Evaluates the filters and projections of webhooks, one at a time, in a thread of their own: an expression can compare each value of a
- * list with each of another, and groq-js cannot be interrupted.
+ * Evaluates the filter and the projection of a webhook, one change at a time, in a thread of its own: an expression can compare each value of a
+ * list with each of another, and groq-js cannot be interrupted. Documents are parsed there, too; a large one takes a second.
  */
 export class WebhookExpressions {
+  readonly #find: Find
   readonly #maxTime: number
   readonly #oneAtATime = pLimit(1)
   #worker: Worker | undefined
 
-  constructor(time = maxTime) {
+  /** @param find the document that a reference leads to */
+  constructor(find: Find, time = maxTime) {
+    this.#find = find
     this.#maxTime = time
   }
 
   /**
-   * Evaluates an expression for a changed document: fields are those after the change, or of the deleted document. A
-   * reference is followed by `find`; `*` is empty.
-   * @throws Error when it fails, takes too long or too much memory, or follows too many references
+   * What a webhook sends of a changed document: fields are those after the change, or of the deleted document; `*` is empty.
+   * @returns undefined for a change that the filter does not let through
+   * @throws ExpressionEnded when it takes too long or too much memory, or follows too many references; Error when it fails
    */
-  evaluate(text: string, change: Change, find: Find): Promise<unknown> {
+  bodyOf(order: Order): Promise<string | undefined> {
     return this.#oneAtATime(async () => {
       const worker = (this.#worker ??= this.#start())
       try {
-        return await this.#run(worker, { text, change }, find)
+        return await this.#run(worker, order)
       } finally {
         worker.removeAllListeners('message').unref()
       }
@@ -57,30 +63,42 @@ export class WebhookExpressions {
     return worker
   }
 
-  #run(worker: Worker, order: ToWorker, find: Find): Promise<unknown> {
+  #run(worker: Worker, order: Order): Promise<string | undefined> {
     worker.ref()
-    let followed = 0
+    let [followed, characters] = [0, 0]
+    let timer: NodeJS.Timeout | undefined
+    let isOver = false
     return new Promise((resolve, reject) => {
-      const stop = (problem: string) => {
-        if (this.#worker === worker) this.#worker = undefined
-        void worker.terminate()
-        end(() => reject(new Error(problem)))
-      }
-      const timer = setTimeout(() => stop('it takes too long'), this.#maxTime)
-      const onExit = () => stop('it takes too much memory')
       const end = (settle: () => void) => {
+        isOver = true
         clearTimeout(timer)
         worker.off('exit', onExit)
         settle()
       }
+      const stop = (problem: string) => {
+        if (isOver) return
+        if (this.#worker === worker) this.#worker = undefined
+        void worker.terminate()
+        end(() => reject(new ExpressionEnded(problem)))
+      }
+      const onExit = () => stop('it takes too much memory')
+      const follow = (id: string) => {
+        const found = this.#find(id)
+        followed += 1
+        characters += found?.length ?? 0
+        if (followed > maxFollowed || characters > maxFollowedCharacters)
+          stop('it follows more references than there is time for')
+        return found
+      }
       worker.once('exit', onExit)
       worker.on('message', (message: FromWorker) => {
-        if ('follow' in message) {
-          followed += 1
-          if (followed > maxFollowed) return stop(`it follows more than ${maxFollowed} references`)
-          return worker.postMessage({ number: message.number, found: find(message.follow) })
-        }
-        if ('value' in message) end(() => resolve(message.value))
+        if (isOver) return
+        // After other work of the lake, the answer may be there already.
+        if ('hasBegun' in message)
+          timer = setTimeout(() => setImmediate(() => stop('it takes too long')), this.#maxTime)
+        else if ('follow' in message)
+          worker.postMessage({ number: message.number, found: follow(message.follow) })
+        else if ('body' in message) end(() => resolve(message.body))
         else end(() => reject(new Error(message.problem)))
       })
       worker.postMessage(order)

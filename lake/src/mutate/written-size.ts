@@ -5,6 +5,8 @@ import type { DocumentChange } from '../store/store.ts'
 /** Storing them, which no deadline ends, takes one to three seconds. */
 const maxValues = 2_000_000
 const maxBytes = 24_000_000
+/** Bytes that a number takes, and that an object takes besides its names and values: each has a shape of its own. */
+const [numberBytes, objectBytes] = [16, 32]
 /** values that a reference counts for besides: each perspective in use has an index of them */
 const valuesOfReference = 6
 /** Values of a deleted document are read, and not written. */
@@ -38,6 +40,7 @@ export class WrittenSize {
     this.#values += 1
     // as it is stored: a control character takes six bytes
     if (typeof value === 'string') this.#bytes += Buffer.byteLength(JSON.stringify(value))
+    if (typeof value === 'number') this.#bytes += numberBytes
     this.#assertSize()
     if (typeof value !== 'object' || value === null) return
     if (depth > maxDepth) throw httpError(400, 'The transaction holds values that are nested too deeply')
@@ -45,6 +48,7 @@ export class WrittenSize {
       for (const item of value) this.add(item, depth + 1)
       return
     }
+    this.#bytes += objectBytes
     for (const [name, part] of Object.entries(value)) {
       this.#bytes += name.length
       if (name === '_ref') this.#values += valuesOfReference

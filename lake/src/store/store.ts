@@ -94,6 +94,12 @@ export class DocumentStore {
     return this.#findTx.get(id) !== undefined
   }
 
+  /** A document as it is stored, without what is added when it is read. */
+  jsonOf(id: string): string | undefined {
+    const row = this.#db.prepare('SELECT json FROM doc WHERE id = ?').get(id)
+    return typeof row?.json === 'string' ? row.json : undefined
+  }
+
   #setWeight(id: string, weight: number) {
     this.#weight += weight - (this.#weights.get(id) ?? 0)
     if (weight === 0) this.#weights.delete(id)
