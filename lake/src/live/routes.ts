@@ -10,7 +10,7 @@ import { LakeError, httpError, queryParseError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Places } from '../http/places.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns } from '../http/turns.ts'
+import { inTurns, rest, uninterrupted } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { type LakeDocument, isPublicId, isPublishedId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
@@ -101,10 +101,13 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
           options,
           effectsOf,
         )
+        const account = exchange.identity ? exchange.caller : ''
+        // A hundred streams get the same change: what is written for the first counts before the second has its turn.
+        await rest({ account })
         await inTurns(
           events,
-          (event) => stream.send('mutation', event, event.eventId),
-          exchange.identity && exchange.caller,
+          (event) => uninterrupted(account, () => stream.send('mutation', event, event.eventId)),
+          account,
         )
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)

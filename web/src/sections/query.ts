@@ -1,3 +1,4 @@
+import { maxSections } from '@shop/studio/bounds'
 import { routeTargetFields } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
 import { nextPost, postCardFields, postFilter } from '../content/blog/queries'
@@ -36,7 +37,7 @@ export const pageQuery = defineQuery(`
   *[_type == "page" && route == $route][0] {
     _id, title, route, header,
     seo { title, description, picture { ${pictureFields} } },
-    sections[] {
+    sections[0...${maxSections}] {
       _key, _type,
       _type == "bannerSlider" => { slides[] { _key, ${bannerFields} } },
       _type == "blogCarousel" => {

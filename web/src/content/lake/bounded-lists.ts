@@ -59,9 +59,18 @@ function take(value: unknown, room: Room): void {
   if (typeof value === 'string') room.characters -= stegaClean(value).length
   if (typeof value !== 'object' || value === null) return
   const inside: unknown[] = Array.isArray(value) ? value.slice(0, maxEntries) : Object.values(value)
-  if (Array.isArray(value)) room.entries -= inside.length
+  if (Array.isArray(value)) room.entries -= entriesOf(inside)
   for (const each of inside) {
     if (!hasRoom(room)) return
     take(each, room)
   }
 }
+
+/** A document in a list is a card with a picture, which is as much as three paragraphs. */
+const entriesOfDocument = 3
+
+const entriesOf = (list: readonly unknown[]) =>
+  list.reduce<number>(
+    (count, entry) => count + (isRecord(entry) && '_id' in entry ? entriesOfDocument : 1),
+    0,
+  )

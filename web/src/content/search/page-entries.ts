@@ -6,8 +6,8 @@ import type { SearchEntry } from './types'
 type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' | 'screens' | 'certificates'>
 
 /** Questions with their answers, pages, fixed pages that visitors search for, and certificates. */
-export const pageEntries = (raw: Raw): SearchEntry[] => [
-  ...questionEntries(raw),
+export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
+  ...questionEntries(raw).slice(0, maxQuestions),
   ...raw.pages.flatMap(({ route, title, description, words }) =>
     route && title
       ? {

@@ -21,6 +21,11 @@ const maxSynonyms = 500
 
 /** The words of one entry that are not shown. */
 const maxEntryWords = 1500
+/** Characters of a title, and of the article numbers of an entry: each word takes its part of a second to index. */
+const maxTitle = 200
+const maxSkus = 20_000
+/** Questions that are found; those of a section can be a thousand. */
+const maxQuestions = 2000
 
 /** All entries that a browser downloads carry at most about this many characters of words that are not shown. */
 const maxBrowserWords = 250_000
@@ -41,9 +46,9 @@ export type SearchSource = {
   pause?: () => Promise<void>
 }
 
-const cachedSource: SearchSource = {
-  fetchSlice: async (slice) => stegaClean(await sanityFetch(searchIndexQuery, slice)),
-}
+/** A slice from the cache, or in draft mode with drafts. */
+const cachedSlice: SearchSource['fetchSlice'] = async (slice) =>
+  stegaClean(await sanityFetch(searchIndexQuery, slice))
 
 /** Whether the shop has too many documents for an index in the browser. */
 export const isLargeShop = async (): Promise<boolean> =>
@@ -59,18 +64,21 @@ export async function browserSearch(): Promise<BrowserSearch> {
 }
 
 /** Everything that the search finds, in catalogue order, with the synonyms; an index is built from it. */
-export async function searchData({ fetchSlice, pause }: SearchSource = cachedSource): Promise<SearchData> {
+export async function searchData({
+  fetchSlice = cachedSlice,
+  pause,
+}: Partial<SearchSource> = {}): Promise<SearchData> {
   const { catalogue, products, posts, works, ...raw } = await fetchAll(fetchSlice)
   const parts = [
     ...inParts(catalogue, catalogueEntry(catalogue)),
     ...inParts(products, productEntry),
     ...inParts(posts, postEntry),
     ...inParts(works, workEntry),
-    () => pageEntries(raw),
+    () => pageEntries(raw, maxQuestions),
   ]
   const entries: SearchEntry[] = []
   for (const part of parts) {
-    entries.push(...part().map((entry) => withWords(entry, maxEntryWords)))
+    entries.push(...part().map((entry) => withWords(shortened(entry), maxEntryWords)))
     await pause?.()
   }
   return {
@@ -120,6 +128,13 @@ const inParts = <Raw>(list: Raw[], entryOf: (raw: Raw) => SearchEntry | undefine
     const part = list.slice(index * partLength, (index + 1) * partLength)
     return part.flatMap((raw) => entryOf(raw) ?? [])
   })
+
+/** Cuts what an editor may have made longer than any reader wants it. */
+const shortened = ({ title, skus, ...entry }: SearchEntry): SearchEntry => ({
+  ...entry,
+  title: title.length > maxTitle ? `${title.slice(0, maxTitle)} …` : title,
+  ...(skus !== undefined && { skus: skus.slice(0, maxSkus) }),
+})
 
 /** Cuts the words of an entry that are not shown. */
 function withWords({ words, ...entry }: SearchEntry, maxLength: number): SearchEntry {

@@ -55,3 +55,21 @@ it('searches what it fetched last while the lake is down', async () => {
   config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
   await expect(searchResults('lamp', 5)).rejects.toThrow(LakeUnavailableError)
 })
+
+it('finds questions, as many and as long as there is time for', async () => {
+  const items = Array.from({ length: 1000 }, (_, at) => ({
+    _key: `k${at}`,
+    question: `Which box${at} ${'very '.repeat(600)}`,
+    answer: 'This one.',
+  }))
+  const questions = Array.from({ length: 4 }, () => ({ title: 'Boxes', items }))
+  const lake = fake.fetch.getMockImplementation()
+  fake.fetch.mockImplementation(async (query, params) => {
+    const { result } = (await lake?.(query, params)) as { result: object | number }
+    return { result: typeof result === 'object' ? { ...result, questions, questionsPage: '/faq' } : result }
+  })
+  const { results, total } = await searchResults('box', 5)
+  expect(total).toBeGreaterThan(1000)
+  expect(total).toBeLessThanOrEqual(2000)
+  for (const { title } of results) expect(title.length).toBeLessThan(210)
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { isDraftMode } from '@/content/draft/mode'
 import { fetchForCache } from '@/content/lake/fetch'
@@ -6,13 +7,15 @@ import { processWide } from '@/content/lake/process-wide'
 import { searchIndexQuery } from '@/content/search/queries'
 import { isLargeShop, searchData, type SearchSource } from '@/content/search/search'
 import type { Found, SearchEntry } from '@/content/search/types'
-import { type Find, finder } from './find'
+import { type Find, finderInParts } from './find'
 import { largeShopFind } from './large-index'
 
 /** Longer queries are truncated. */
 const maxQueryLength = 100
 
 const state = processWide<{ index?: { version: string; find: Find } }>('smallSearch', {})
+
+const pause = () => setImmediate()
 
 /** The cache entry ends with the results that the index is built from. */
 const fetchSlice: SearchSource['fetchSlice'] = async (slice) => {
@@ -25,7 +28,10 @@ const fetchSlice: SearchSource['fetchSlice'] = async (slice) => {
 async function indexVersion(): Promise<string | undefined> {
   'use cache'
   try {
-    const index = { version: randomUUID(), find: finder(await searchData({ fetchSlice })) }
+    const index = {
+      version: randomUUID(),
+      find: await finderInParts(await searchData({ fetchSlice, pause })),
+    }
     state.index = index
     return index.version
   } catch {
@@ -49,10 +55,10 @@ export async function searchResults(query: string, max: number): Promise<Found> 
  */
 async function currentFind(): Promise<Find> {
   if (await isLargeShop()) return largeShopFind()
-  if (await isDraftMode()) return finder(await searchData())
+  if (await isDraftMode()) return finderInParts(await searchData({ pause }))
   const version = await indexVersion()
   if (version !== undefined && state.index?.version === version) return state.index.find
-  const find = finder(await searchData())
+  const find = await finderInParts(await searchData({ pause }))
   if (version !== undefined) state.index = { version, find }
   return find
 }
