@@ -96,8 +96,9 @@ export class DocumentWebhooks {
 
   /** Stops sending; queued changes are sent after the next start. */
   async close(): Promise<void> {
-    await Promise.all(this.#hooks.map(({ sender }) => sender.close()))
-    await Promise.all(this.#hooks.map(({ expressions }) => expressions.close()))
+    await Promise.all(
+      this.#hooks.map(({ sender, expressions }) => Promise.all([sender.close(), expressions.close()])),
+    )
   }
 
   /** The first change that passes the filter; those before it are removed. */
@@ -110,7 +111,8 @@ export class DocumentWebhooks {
       let done: number | undefined
       for (const seq of batch) {
         const queued = this.#outbox.find(seq)
-        const body = queued && (await this.#bodyOf(hook, queued))
+        const body = queued && (await this.#bodyOf(hook, queued, closing))
+        if (closing.aborted) return undefined
         if (queued && body !== undefined) {
           if (done !== undefined) this.#outbox.removeUpTo(name, done)
           return this.#deliveryOf(name, queued, body)
@@ -149,11 +151,17 @@ export class DocumentWebhooks {
   }
 
   /** @returns undefined when the filter does not let the change through, or the change cannot be read or evaluated */
-  async #bodyOf({ config, expressions }: Hook, queued: QueuedChange): Promise<string | undefined> {
+  async #bodyOf(
+    { config, expressions }: Hook,
+    queued: QueuedChange,
+    closing: AbortSignal,
+  ): Promise<string | undefined> {
     const { filter, projection } = config
     try {
       return await expressions.bodyOf({ filter, projection, change: this.#outbox.changeOf(queued) })
     } catch (error) {
+      // The thread was ended with the lake.
+      if (closing.aborted) return undefined
       this.#logDropped(config.name, queued, String(error))
       if (error instanceof ExpressionEnded) {
         // Those of others come before more of its kind.
