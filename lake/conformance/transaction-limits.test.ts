@@ -218,3 +218,14 @@ test.each([
   expect((await mutate(own, [{ patch: { id: 'wide', ...patch } }])).status).toBe(400)
   expect(performance.now() - started).toBeLessThan(2000)
 })
+
+test('numbers and objects count as what is written', async () => {
+  const own = await lakeForTest()
+  const list = Array.from({ length: 150_000 }, (_, n) => ({ [`n${n % 20}`]: n }))
+  const ids = ['a', 'b', 'c', 'd']
+  for (const _id of ids)
+    expect((await mutate(own, [{ create: { _id, _type: 'note', list } }])).status).toBe(200)
+  const patches = ids.map((id) => ({ patch: { id, set: { title: 'x' } } }))
+  expect((await mutate(own, patches.slice(0, 2))).status).toBe(200)
+  expect((await mutate(own, patches)).status).toBe(413)
+})

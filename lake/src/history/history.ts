@@ -72,23 +72,28 @@ export class History {
     return this.#db.prepare(sql).get(id, seq)?.after
   }
 
-  /** What transaction `seq` itself made of a document's other forms: the published one first, then a draft or version. */
-  otherFormAt(id: string, seq: number): LakeDocument | undefined {
+  /** As `formAt`, as JSON: parsing a large document and writing it again takes a second. */
+  textAt(id: string, seq: number): string | undefined {
+    return unpack(this.storedFormAt(id, seq))
+  }
+
+  /** What transaction `seq` itself made of a document's other forms: the published one first, then a draft or version. As JSON. */
+  otherTextAt(id: string, seq: number): string | undefined {
     const group = publishedIdOf(id)
     const others = this.documentsOf(seq).filter((other) => other !== id && publishedIdOf(other) === group)
     const published = others.filter((other) => other === group)
     // one after the other: there can be thousands, each of some length
     for (const other of [...published, ...others]) {
-      const form = this.formAt(other, seq)
-      if (form) return form
+      const text = this.textAt(other, seq)
+      if (text !== undefined) return text
     }
     return undefined
   }
 
-  /** The last form that a document had, also when it has been deleted since. */
-  lastForm(id: string): LakeDocument | undefined {
+  /** The last form that a document had, also when it has been deleted since. As JSON. */
+  lastText(id: string): string | undefined {
     const sql = 'SELECT after FROM tx_doc WHERE doc = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1'
-    return parseDocument(this.#db.prepare(sql).get(id)?.after)
+    return unpack(this.#db.prepare(sql).get(id)?.after)
   }
 
   /** Transactions that touched any of `ids`, both ends of the range included. Each is read when it is asked for. */

@@ -5,7 +5,6 @@ import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import { inSlices, inTurns } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
-import type { LakeDocument } from '../store/document.ts'
 import { effectsOf } from './effects.ts'
 import { eventsOf, formsOf } from './events.ts'
 import { History, type Outline, type Transaction } from './history.ts'
@@ -90,24 +89,24 @@ export function historyRoutes(lake: Lake): Route[] {
   const documents = (exchange: Exchange) => {
     const ids = idsOf(exchange)
     const revision = exchange.search('revision')
-    let form: (id: string) => LakeDocument | undefined
+    let form: (id: string) => string | undefined
     if (exchange.flag('lastRevision')) {
-      form = (id) => history.lastForm(id)
+      form = (id) => history.lastText(id)
     } else if (revision !== undefined) {
       const seq = history.sequenceOf(revision)
       form = (id) => {
         if (seq === undefined) return undefined
         // The Studio asks for a draft at revisions of the published document: sanity-io/sanity issue 14346
-        return history.formAt(id, seq) ?? (ids.length === 1 ? history.otherFormAt(id, seq) : undefined)
+        return history.textAt(id, seq) ?? (ids.length === 1 ? history.otherTextAt(id, seq) : undefined)
       }
     } else {
       const seq = history.sequenceAt(timeOf(exchange, 'time') ?? new Date().toISOString())
-      form = (id) => history.formAt(id, seq)
+      form = (id) => history.textAt(id, seq)
     }
     const forms = function* () {
       for (const id of ids) {
-        const document = form(id)
-        if (document) yield document
+        const text = form(id)
+        if (text !== undefined) yield text
       }
     }
     return queue.run(exchange.caller, () => exchange.sendList('documents', forms(), lake.limits.stalledMs))

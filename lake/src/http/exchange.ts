@@ -243,12 +243,12 @@ export class Exchange {
     await this.sendParts('application/x-ndjson', lines(), stalledMs)
   }
 
-  /** Answers with `{"<name>":[…]}`, one value after the other as `sendLines` does. */
-  async sendList(name: string, values: Iterable<unknown>, stalledMs: number): Promise<void> {
+  /** Answers with `{"<name>":[…]}`, one value, which is JSON, after the other as `sendLines` does. */
+  async sendList(name: string, values: Iterable<string>, stalledMs: number): Promise<void> {
     const parts = function* () {
       let before = `{${JSON.stringify(name)}:[`
       for (const value of values) {
-        yield before + JSON.stringify(value)
+        yield before + value
         before = ','
       }
       yield before === ',' ? ']}' : `${before}]}`

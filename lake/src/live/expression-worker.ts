@@ -9,6 +9,9 @@ import { parseExpression } from './webhook-filter.ts'
  * The thread in which a webhook's filter and projection are evaluated (webhook-expressions.ts).
  */
 
+/** Characters that a receiver gets at once; the lake signs and sends them without a pause. */
+const maxBody = 4_000_000
+
 /** What the lake sends: a change with a webhook's filter and projection, or the stored document that was asked for. */
 export type ToWorker = Order | { number: number; found: string | undefined }
 export type Order = { filter: string; projection: string; change: StoredChange }
@@ -70,7 +73,9 @@ async function bodyOf({ filter, projection, change }: Order): Promise<string | u
   const [before, after] = [parseDocument(change.before), parseDocument(change.after)]
   if (filter.trim() && (await evaluateText(filter, before, after)) !== true) return undefined
   const content = projection.trim() ? await evaluateText(projection, before, after) : (after ?? before)
-  return JSON.stringify(content)
+  const body = JSON.stringify(content)
+  if (body !== undefined && body.length > maxBody) throw new Error(`it makes more than ${maxBody} characters`)
+  return body
 }
 
 async function answer(order: Order): Promise<void> {

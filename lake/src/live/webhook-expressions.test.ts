@@ -92,6 +92,8 @@ test('a change without filter and projection is sent whole, and one that the fil
     start().bodyOf({ filter, projection: '', change: { before, after: undefined } })
   expect(JSON.parse((await bodyOf('')) ?? '')).toEqual(document)
   expect(await bodyOf('title == "y"')).toBeUndefined()
+  const large = { before: stored(documentOf('a', { title: 'x'.repeat(5_000_000) })), after: undefined }
+  await expect(start().bodyOf({ filter: '', projection: '', change: large })).rejects.toThrow('4000000')
 })
 
 test('an expression that fails says why', async () => {

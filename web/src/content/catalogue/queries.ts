@@ -38,7 +38,7 @@ const inheritedFields = /* groq */ `
 
 /** The page that explains how printing works. */
 const printPageField = /* groq */ `
-  "printPage": *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type]
+  "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[]._type]
     | order(route asc)[0].route
 `
 

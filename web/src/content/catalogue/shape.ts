@@ -1,5 +1,5 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
-import { listingHref } from '@shop/studio/routes'
+import { listingHref, pageHref } from '@shop/studio/routes'
 import { toPicture } from '../pictures/picture'
 import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
 import type { CardPrice, Selling } from '../selling/types'
@@ -113,7 +113,7 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     sizesPicture: toPicture(raw.sizesPicture),
     print: selling?.facts.print && {
       examples: (raw.printExamples ?? []).flatMap((picture) => toPicture(picture) ?? []),
-      href: raw.printPage ?? undefined,
+      href: pageHref(raw.printPage),
     },
     ids: raw.ids.flatMap((id) => id ?? []),
     replacement:

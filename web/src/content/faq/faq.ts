@@ -1,3 +1,4 @@
+import { pageHref } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
 import { sanityFetch } from '../lake/fetch'
 
@@ -6,7 +7,7 @@ export const questionsQuery = defineQuery(`{
   "sections": *[_type == "faqSection"] | order(orderRank) {
     items[] { _key, question, answer, "concerns": concerns[]._ref, concernsShop }
   },
-  "page": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route
+  "page": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[]._type] | order(route asc)[0].route
 }`)
 
 /** A question with its answer. */
@@ -34,5 +35,5 @@ export async function questionsAbout(
         (isShop && concernsShop) || (concerns ?? []).some((id) => id && ids.includes(id)),
     )
     .flatMap(({ _key, question, answer }) => (question && answer ? [{ id: _key, question, answer }] : []))
-  return { entries: entries.slice(0, maxEntries), href: page ?? undefined }
+  return { entries: entries.slice(0, maxEntries), href: pageHref(page) }
 }

@@ -5,6 +5,7 @@ import { draftPerspective } from '../draft/mode'
 import type { DraftPerspective } from '../draft/perspective'
 import { withEditTargets } from '../draft/stega'
 import { draftToken } from '../draft/token'
+import { withSectionsThatFit } from './bounded-lists'
 import { typedResult } from './typed-result'
 
 /** The values of a query's parameters. */
@@ -51,7 +52,7 @@ const fetchOnce = cache(
     )
     // Edit targets are found by place, so members of lists are left out afterwards. What is left out in time is null, which its
     // type is not.
-    const typed = typedResult(query, withEditTargets(result, resultSourceMap))
+    const typed = typedResult(query, withSectionsThatFit(withEditTargets(result, resultSourceMap)))
     return applyTimeWindows(typed, { now, showsUpcoming }).result
   },
 )

@@ -1,4 +1,4 @@
-import { hrefOf } from '@shop/studio/routes'
+import { hrefOf, pageHref } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
 import { sanityFetch } from '../lake/fetch'
@@ -18,7 +18,7 @@ export const numberedPagesQuery = defineQuery(`{
 /** The routes of all page documents. */
 export async function pageRoutes(): Promise<string[]> {
   const pages = await sanityFetch(pageRoutesQuery)
-  return pages.flatMap(({ route }) => (route?.startsWith('/') ? [route] : []))
+  return pages.flatMap(({ route }) => pageHref(route) ?? [])
 }
 
 /** The canonical addresses of products, posts and portfolio items. */

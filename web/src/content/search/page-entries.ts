@@ -1,4 +1,4 @@
-import { type ScreenKey, screenEntries, screenHref, screenId } from '@shop/studio/routes'
+import { type ScreenKey, pageHref, screenEntries, screenHref, screenId } from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { joined, shownText } from './entry'
 import type { SearchEntry } from './types'
@@ -8,17 +8,18 @@ type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' 
 /** Questions with their answers, pages, fixed pages that visitors search for, and certificates. */
 export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
   ...questionEntries(raw).slice(0, maxQuestions),
-  ...raw.pages.flatMap(({ route, title, description, words }) =>
-    route && title
+  ...raw.pages.flatMap(({ route, title, description, words }) => {
+    const href = pageHref(route)
+    return href && title
       ? {
           kind: 'page' as const,
-          href: route,
+          href,
           title,
           text: shownText(description),
           words: joined((words ?? []).flatMap(sectionWords)),
         }
-      : [],
-  ),
+      : []
+  }),
   ...screensFound(raw),
   ...raw.certificates.flatMap(({ _id, title, number, standard, summary }) =>
     title
@@ -35,13 +36,14 @@ export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
 ]
 
 function questionEntries({ questions, questionsPage }: Raw): SearchEntry[] {
-  if (!questionsPage) return []
+  const page = pageHref(questionsPage)
+  if (!page) return []
   return questions.flatMap(({ title: subject, items }) =>
     (items ?? []).flatMap(({ _key, question, answer }) =>
       question && answer
         ? {
             kind: 'question' as const,
-            href: `${questionsPage}#${_key}`,
+            href: `${page}#${_key}`,
             title: question,
             text: shownText(answer),
             words: joined([subject, answer]),

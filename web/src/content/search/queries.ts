@@ -35,7 +35,7 @@ export const searchIndexQuery = defineQuery(`{
     picture { ${pictureFields} }
   },
   "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },
-  "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,
+  "questionsPage": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[]._type] | order(route asc)[0].route,
   "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {
     route, title, "description": seo.description,
     "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }
