@@ -11,11 +11,14 @@ function addressesOf(hostname: string): string[] {
 }
 
 /**
- * Servers for each address. Node.js accepts one connection of each in a turn of its loop, and turns in which pages are rendered are long: who
- * opens more than are accepted fills the queue, and the system drops those of others, which try again after seconds. Half as many as
- * the queue takes empty it in two turns. A connection costs 4 µs more for each server: the others find that it is taken.
+ * Servers of each address, with one queue. Node.js accepts one connection of each server in a turn of its loop (libuv, https://github.com/libuv/libuv/pull/3696),
+ * and a turn in which a page is rendered is long. With one server, fifty new connections in a second fill the queue; the system
+ * drops those of others, which try again after seconds. Each further server costs every new connection 4 µs: it finds that there is none left.
  */
 const serversPerAddress = 256
+
+/** Connections that wait to be accepted. A longer queue takes more turns to empty, a shorter one is full sooner. */
+const backlog = 4 * serversPerAddress
 
 /**
  * Listens on a host's addresses. An address that the machine does not have is skipped.
@@ -34,9 +37,9 @@ export function listenOn(
       if (host !== '::1' || !isMissing) throw error
     })
     server.once('listening', () =>
-      copyHandle(server, count - 1, (handle) => servers.push(createServer().listen(handle))),
+      copyHandle(server, count - 1, (handle) => servers.push(createServer().listen(handle, backlog))),
     )
-    return server.listen({ port, host, exclusive: true })
+    return server.listen({ port, host, exclusive: true, backlog })
   })
   return servers
 }
