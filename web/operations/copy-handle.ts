@@ -22,8 +22,13 @@ export function copyHandle(server: Server, count: number, take: (handle: object)
     // Without a free file descriptor, a message comes without its handle.
     if (handle && server.listening) take(handle)
   })
-  child.once('exit', () => server.off('close', stop))
-  child.on('error', (error) => console.error(`Fewer connections are accepted at a time: ${error.message}`))
+  child.once('exit', (code, signal) => {
+    server.off('close', stop)
+    if (left > 0 && server.listening) warn(`${left} copies are missing (${signal ?? code})`)
+  })
+  child.on('error', (error) => warn(error.message))
   // `_handle`, as node:cluster sends it: with the server itself, the process would accept connections, too.
   child.send(count, (server as Listening)._handle as never)
 }
+
+const warn = (why: string) => console.error(`Fewer connections are accepted at a time: ${why}`)
