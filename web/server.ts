@@ -88,7 +88,7 @@ const createLimited = () => {
   return config.trustedProxies === 0 ? limitConnections(server) : server
 }
 const servers = listenOn(values.hostname, port, createLimited)
-shutDownOnSignal(...servers)
+shutDownOnSignal(servers)
 // Builds the index of the search before the first visitor waits for it; of a large shop that takes seconds.
 servers[0]?.once('listening', () => {
   fetch(`http://localhost:${port}/api/search?max=0`).catch(() => undefined)

@@ -33,9 +33,12 @@ export async function collectSite(env: Environment, folder: string): Promise<voi
   // Our own server, which Next.js does not collect, replaces it.
   rmSync(join(folder, 'web/server.js'))
   rmSync(join(folder, build, 'cache'), { recursive: true, force: true })
-  const programs = ['web/server.ts', ...['page-cache', 'result-cache'].map(cacheHandler)]
+  const programs = ['web/server.ts', handleCopier, ...['page-cache', 'result-cache'].map(cacheHandler)]
   await copyPrograms(programs, folder, (path) => path.startsWith('node_modules/next/'))
 }
+
+/** The server starts this process by the name of its file. */
+const handleCopier = 'web/operations/copy-handle-process.ts'
 
 /** `web/next.config.ts` names these files; Next.js does not collect them. */
 const cacheHandler = (name: string) => `web/src/content/lake/${name}.ts`

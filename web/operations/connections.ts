@@ -14,8 +14,8 @@ const closedAfter = 2000
 const maxClosing = 1000
 
 /**
- * How many new connections of one caller are read at once, and the milliseconds between further ones. Node.js accepts one in each turn of its loop: who
- * closes each after an answer and opens the next would keep those of others waiting.
+ * How many new connections of one caller are read at once, and the milliseconds between further ones: who closes
+ * each after an answer and opens the next would keep those of others waiting.
  */
 const newAtOnce = 100
 const betweenNew = 20

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, it, onTestFinished } from 'vitest'
 import { listenOn } from './listen'
@@ -40,3 +41,30 @@ it.skipIf(!hasIPv6)(
     await expect(once(other, 'listening')).rejects.toThrow('EADDRINUSE')
   },
 )
+
+it('accepts many connections in one turn, and leaves the port when it closes', async () => {
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as { port: number }
+  free.close()
+  await once(free, 'close')
+  let turn = 0
+  const turns: number[] = []
+  const servers = listenOn(
+    '127.0.0.1',
+    port,
+    () => createServer().on('connection', (socket) => turns.push(turn) && socket.destroy()),
+    64,
+  )
+  await expect.poll(() => servers.length, { timeout: 10_000 }).toBe(64)
+  const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => undefined))
+  const counting = setInterval(() => (turn += 1), 0)
+  await expect.poll(() => turns.length, { interval: 1 }).toBe(100)
+  clearInterval(counting)
+  for (const socket of sockets) socket.destroy()
+  expect(new Set(turns).size).toBeLessThan(10)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  const next = createServer().listen(port, '127.0.0.1')
+  await once(next, 'listening')
+  next.close()
+})

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { copyHandle } from './copy-handle.ts'
 
 /**
  * The addresses to listen on: `localhost` means both, and `0.0.0.0` all of IPv4. Browsers prefer `::1`. If it were free, another
@@ -9,14 +10,36 @@ function addressesOf(hostname: string): string[] {
   return hostname === '0.0.0.0' ? [hostname, '::1'] : [hostname]
 }
 
-/** Listens on a host's addresses, with a server for each. An address that the machine does not have is skipped. */
-export function listenOn(hostname: string, port: number, createServer: () => Server): Server[] {
-  return addressesOf(hostname).map((host) => {
+/**
+ * Servers of each address, with one queue. Node.js accepts one connection of each server in a turn of its loop (libuv, https://github.com/libuv/libuv/pull/3696),
+ * and a turn in which a page is rendered is long. With one server, fifty new connections in a second fill the queue; the system
+ * drops those of others, which try again after seconds. Each further server costs every new connection 4 µs: it finds that there is none left.
+ */
+const serversPerAddress = 256
+
+/** Connections that wait to be accepted. A longer queue takes more turns to empty, a shorter one is full sooner. */
+const backlog = 4 * serversPerAddress
+
+/**
+ * Listens on a host's addresses. An address that the machine does not have is skipped.
+ * @returns the first server of each address; the others join the list in the second after it listens
+ */
+export function listenOn(
+  hostname: string,
+  port: number,
+  createServer: () => Server,
+  count = serversPerAddress,
+): Server[] {
+  const servers = addressesOf(hostname).map((host) => {
     const server = createServer()
     server.on('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
       if (host !== '::1' || !isMissing) throw error
     })
-    return server.listen({ port, host, exclusive: true })
+    server.once('listening', () =>
+      copyHandle(server, count - 1, (handle) => servers.push(createServer().listen(handle, backlog))),
+    )
+    return server.listen({ port, host, exclusive: true, backlog })
   })
+  return servers
 }

@@ -125,7 +125,7 @@ it('answers what it has accepted when it receives SIGTERM, and accepts nothing m
     import { withOperations } from '${import.meta.dirname}/operations.ts'
     import { shutDownOnSignal } from '${import.meta.dirname}/shut-down.ts'
     const server = createServer(withOperations((request, response) => setTimeout(() => response.end('whole'), 500)))
-    shutDownOnSignal(server)
+    shutDownOnSignal([server])
     server.listen(0, () => console.log(server.address().port))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]

@@ -10,8 +10,9 @@ export const isShuttingDown = (): boolean => state.isShuttingDown
 /**
  * Ends the process on SIGTERM or SIGINT: it accepts no new connections, closes idle ones, and answers every request that it
  * has accepted. A stream, which never ends, is closed after `maxDrain`.
+ * @param servers those that it has when the signal comes
  */
-export function shutDownOnSignal(...servers: Server[]): void {
+export function shutDownOnSignal(servers: readonly Server[]): void {
   const shutDown = () => {
     if (state.isShuttingDown) return
     state.isShuttingDown = true
