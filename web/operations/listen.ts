@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { copyHandle } from './copy-handle.ts'
 
@@ -15,7 +16,17 @@ function addressesOf(hostname: string): string[] {
  * and a turn in which a page is rendered is long. With one server, fifty new connections in a second fill the queue; the system
  * drops those of others, which try again after seconds. Each further server costs every new connection 4 µs: it finds that there is none left.
  */
-const serversPerAddress = 256
+const serversPerAddress = 128
+
+/** Of the files that the process may open, each server takes one. */
+const partOfFiles = 16
+
+/** How many servers an address may have. On Linux the limit of files is in a file, elsewhere it is rarely low. */
+function serversThatFit(): number {
+  const limits = existsSync('/proc/self/limits') ? readFileSync('/proc/self/limits', 'utf8') : ''
+  const [, files] = /^Max open files\s+(\d+)/m.exec(limits) ?? []
+  return Math.min(serversPerAddress, Math.ceil(Number(files ?? Infinity) / partOfFiles))
+}
 
 /** Connections that wait to be accepted. A longer queue takes more turns to empty, a shorter one is full sooner. */
 const backlog = 4 * serversPerAddress
@@ -28,7 +39,7 @@ export function listenOn(
   hostname: string,
   port: number,
   createServer: () => Server,
-  count = serversPerAddress,
+  count = serversThatFit(),
 ): Server[] {
   const servers = addressesOf(hostname).map((host) => {
     const server = createServer()
