@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
-import { lakeUrl } from '../shop.ts'
+import { lakeUrl, studioUrl } from '../shop.ts'
+import { field } from '../studio-lake/editor.ts'
 import { editor } from './draft.ts'
 import { openByClick, openField, openPreview } from './studio.ts'
 
@@ -58,6 +59,29 @@ test('on a phone, the page fills Preview while what is published is shown', asyn
   await expect.poll(height).toBeGreaterThan(500)
   await page.getByRole('button', { name: 'Back to the drafts' }).click()
   await expect.poll(height).toBeGreaterThan(600)
+})
+
+test('a page opens at its top, and its form takes the focus when it is clicked', async ({ page }) => {
+  const site = await openPreview(page, '/')
+  const nothing = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-testid="form-view"]') === null)
+  const top = () => site.locator('html').evaluate(() => window.scrollY)
+  for (const category of ['paper-bags', 'foam-products', 'microwave-containers', 'paper-plates']) {
+    const path = `/product-category?category=${category}`
+    await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
+    await expect(field(page, 'Name')).toBeVisible({ timeout: 30_000 })
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+    // Sanity focuses the field when the form is ready, and the page would scroll to it smoothly.
+    await page.waitForTimeout(2000)
+    expect([openField(page), await nothing(), await top()]).toEqual([
+      expect.stringMatching(new RegExp(`/category/category-${category}/?$`)),
+      true,
+      0,
+    ])
+  }
+  await field(page, 'Name').click()
+  await expect.poll(() => openField(page)).toMatch(/\/name$/)
+  await expect(field(page, 'Name')).toBeFocused()
 })
 
 test('a click on a sentence of a longer text opens its paragraph', async ({ page }) => {

@@ -6,6 +6,7 @@ import { PHONE } from './phone.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { useFocusAfterStyle } from './use-focus-after-style.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
+import { useNoFirstFocus } from './use-no-first-focus.ts'
 import { useTopAfterSearch } from './use-top-after-search.ts'
 
 /**
@@ -48,6 +49,7 @@ export function StudioLayout(props: LayoutProps) {
   useFocusAfterStyle()
   useTopAfterSearch()
   useFocusInView()
+  useNoFirstFocus()
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded)
   // The Studio itself would say that it crashed.
   if (hasEnded) return <SessionEnded />

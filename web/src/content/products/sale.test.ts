@@ -7,7 +7,10 @@ it.each([
   [140.99, 85, 39],
   [99.9, 99.4, 0],
   [19.99, 0, 100],
-])('saves at least what it says: $%d for $%d is %d %%', (price, salePrice, percent) => {
+  [72.49, 54.37, 25],
+  [30.9, 23.18, 25],
+  [1, 0.91, 9],
+])('saves what it says, but for a part of a cent: $%d for $%d is %d %%', (price, salePrice, percent) => {
   expect(toSale(price, { price: salePrice })).toMatchObject({ price: salePrice, percent })
 })
 

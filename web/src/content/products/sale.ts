@@ -3,7 +3,7 @@ type RawSale = { price?: number | null; endsAt?: string | null }
 /** A sale that runs now; its price in dollars. */
 export type Sale = {
   price: number
-  /** How much is saved, in whole per cent, rounded down. */
+  /** How much is saved, in whole per cent, rounded down. A price that was rounded up to a whole cent counts as not rounded. */
   percent: number
   /** When it ends, as an ISO 8601 date; a sale without an end has no limit. */
   endsAt?: string
@@ -19,7 +19,7 @@ export function toSale(price: number, raw: RawSale | null | undefined): Sale | u
   const [before, now] = [Math.round(price * 100), Math.round(raw.price * 100)]
   return {
     price: raw.price,
-    percent: Math.floor(((before - now) * 100) / before),
+    percent: Math.ceil(((before - now + 1) * 100) / before) - 1,
     endsAt: raw.endsAt ?? undefined,
   }
 }

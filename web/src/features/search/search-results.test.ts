@@ -65,7 +65,8 @@ it('finds questions, as many and as long as there is time for', async () => {
   const questions = Array.from({ length: 4 }, () => ({ title: 'Boxes', items }))
   const lake = fake.fetch.getMockImplementation()
   fake.fetch.mockImplementation(async (query, params) => {
-    const { result } = (await lake?.(query, params)) as { result: object | number }
+    const answer = (await lake?.(query, params)) as { result: object | number } | undefined
+    const result = answer?.result
     return { result: typeof result === 'object' ? { ...result, questions, questionsPage: '/faq' } : result }
   })
   const { results, total } = await searchResults('box', 5)
