@@ -37,8 +37,7 @@ test('a click on a headline, a name in a grid and a picture opens the field it c
 test('on a phone, the dialog of a section that was tapped can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const site = await openPreview(page, '/')
-  await site.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => openField(page)).toMatch(/\.heading$/)
+  await openByClick(page, site.getByRole('heading', { level: 1 }), /\.heading$/)
   await page.getByRole('tab', { name: 'Content' }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: 'Sections' })
   await expect(dialog.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
@@ -86,10 +85,8 @@ test('a page opens at its top, and its form takes the focus when it is clicked',
 
 test('a click on a sentence of a longer text opens its paragraph', async ({ page }) => {
   const site = await openPreview(page, '/terms-and-conditions')
-  await site.getByRole('main').getByText('A quote binds us').click()
-  await expect
-    .poll(() => openField(page))
-    .toMatch(/\/page\/page-[\w-]+\/sections\[_key=="[^"]+"\]\.\w+\[_key=="[^"]+"\]/)
+  const paragraph = /\/page\/page-[\w-]+\/sections\[_key=="[^"]+"\]\.\w+\[_key=="[^"]+"\]/
+  await openByClick(page, site.getByRole('main').getByText('A quote binds us'), paragraph)
 })
 
 test('the page beside names the document that it is about', async ({ page }) => {

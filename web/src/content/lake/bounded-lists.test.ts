@@ -58,3 +58,15 @@ test('of a long text the beginning is shown, and what nobody reads does not coun
   expect(shown?.body?.length).toBeGreaterThan(400)
   expect(shown?.body?.length).toBeLessThan(800)
 })
+
+test('a card with a picture takes as much room as three paragraphs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sections = (entry: object) =>
+    Array.from({ length: 10 }, (_, at) => ({
+      _key: `k${at}`,
+      slides: Array.from({ length: 900 }, () => entry),
+    }))
+  expect(sectionsThatFit(sections({ heading: 'a' }))).toHaveLength(5)
+  expect(sectionsThatFit(sections({ heading: 'a', picture: null }))).toHaveLength(1)
+  expect(sectionsThatFit(sections({ _id: 'a' }))).toHaveLength(1)
+})

@@ -66,11 +66,11 @@ function take(value: unknown, room: Room): void {
   }
 }
 
-/** A document in a list is a card with a picture, which is as much as three paragraphs. */
-const entriesOfDocument = 3
+/** A card, which shows a document or a picture, is as much as so many paragraphs. */
+const entriesOfCard = 3
 
 const entriesOf = (list: readonly unknown[]) =>
   list.reduce<number>(
-    (count, entry) => count + (isRecord(entry) && '_id' in entry ? entriesOfDocument : 1),
+    (count, entry) => count + (isRecord(entry) && ('_id' in entry || 'picture' in entry) ? entriesOfCard : 1),
     0,
   )

@@ -129,3 +129,10 @@ it('cuts a text to what a page has room for, with the marks of its words', () =>
   const pictures = Array.from({ length: 2000 }, () => ({ alt: 'Chair' }))
   expect(typedResult(workQuery, { _id: 'w', pictures })).toMatchObject({ pictures: { length: 1000 } })
 })
+
+it('keeps nothing but a text as an edit target', () => {
+  const product = { _id: 'p', pictures: [{ alt: 'Chair' }] }
+  const tree = { a: { b: {} } }
+  const sent = { product: { ...product, edit: tree, pictures: [{ alt: 'Chair', edit: tree }] } }
+  expect(typedResult(productQuery, sent)).toEqual({ product })
+})

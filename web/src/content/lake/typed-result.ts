@@ -81,7 +81,7 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], p
     const attributes = possible.flatMap((each) => each[name] ?? [])
     const partTypes = attributes.flatMap((attribute) => alternatives(attribute.value))
     // what the schema does not know can be of any size
-    if (attributes.length === 0 && name !== editTarget) continue
+    if (attributes.length === 0 && (name !== editTarget || typeof part !== 'string')) continue
     place.room.values -= 1
     const typed = attributes.length > 0 ? fit(part, partTypes, within) : wellFormed(part, within)
     if (typed !== misfit) fitted[name] = typed
@@ -143,7 +143,11 @@ function wellFormed(value: unknown, place: Place): unknown {
       : membersThatFit(value, place.room, (part) => wellFormed(part, inside(place)))
   }
   if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, wellFormed(part, inside(place))]),
-  )
+  const shown: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(value)) {
+    place.room.values -= 1
+    if (!hasRoom(place.room)) break
+    shown[name] = wellFormed(part, inside(place))
+  }
+  return shown
 }

@@ -141,16 +141,19 @@ function unitSteps(raw: RawUnits): Step[] {
   return unitKeys.flatMap((key) => steps.find((step) => step.key === key) ?? [])
 }
 
+/** Characters of the size of an article and of what it holds; each word of them is found by the search. */
+const maxArticleText = 200
+
 function toArticle(raw: RawArticle, steps: Step[], orderUnit: UnitKey): Article | undefined {
   const { size, sku, price, perOrderUnit, width, fills } = raw
   if (!size || !sku) return undefined
   return {
-    size,
+    size: size.slice(0, maxArticleText),
     sku: stegaClean(sku),
     ...(isPrice(price) && { price: toCents(price) }),
     pieces: piecesOf(steps, orderUnit, toCount(perOrderUnit)),
     ...(width && { width }),
-    ...(fills && { fills }),
+    ...(fills && { fills: fills.slice(0, maxArticleText) }),
   }
 }
 

@@ -49,7 +49,7 @@ export function finder(data: SearchData): Find {
 }
 
 /** Entries that are indexed without a pause. */
-const partLength = 100
+const partLength = 25
 
 /** Builds the same for many entries, between which a server responds to requests. */
 export async function finderInParts(data: SearchData): Promise<Find> {
