@@ -18,16 +18,20 @@ export function boundedLists(value: unknown): unknown {
  * The sections that a page has room for. What fits into one section may be too much in 200: a group of 1000 questions in
  * each of them kept everybody waiting for a minute. A section that does not fit is left out; of a long text, the beginning is shown.
  */
-export function sectionsThatFit<Section extends object>(sections: readonly Section[]): Section[] {
+export const sectionsThatFit = <Section extends object>(sections: readonly Section[]): Section[] =>
+  inPlaces(sections).filter((section) => section !== null)
+
+/** The same, with null in the place of a section that is left out: edit targets are found by place. */
+function inPlaces<Section extends object>(sections: readonly (Section | null)[]): (Section | null)[] {
   const room = roomOfPage()
   let left = 0
-  const fitting = sections.flatMap((section) => {
-    const part = partThatFits(section, room)
+  const places = sections.map((section) => {
+    const part = section && partThatFits(section, room)
     if (part !== section) left += 1
-    return part ? [boundedLists(part)] : []
+    return part ? boundedLists(part) : null
   })
   if (left > 0) console.error(`${left} sections are left out or cut: with them the page would be too large.`)
-  return fitting
+  return places
 }
 
 function partThatFits<Section extends object>(section: Section, room: Room): Section | undefined {
@@ -38,10 +42,13 @@ function partThatFits<Section extends object>(section: Section, room: Room): Sec
   return end > 0 ? { ...section, body: body.slice(0, end) } : undefined
 }
 
-/** A result in which the sections of a page are those that fit: what is cached is decoded for each rendering, which a large one keeps for seconds. */
+/** A result in which the sections of a page are those that fit, in their places: what is cached is decoded for each rendering, which a large one keeps for seconds. */
 export function withSectionsThatFit(result: unknown): unknown {
   if (!isRecord(result) || !Array.isArray(result.sections)) return result
-  return { ...result, sections: sectionsThatFit(result.sections.filter(isRecord)) }
+  return {
+    ...result,
+    sections: inPlaces(result.sections.map((section) => (isRecord(section) ? section : null))),
+  }
 }
 
 /** Takes what a value needs from the room, if it has as much. */

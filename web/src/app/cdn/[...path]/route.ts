@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { visitorOf } from '@/content/forms/visitor'
+import { providerNetworkOf, visitorOf } from '@/content/forms/visitor'
 import { PictureNotFoundError, readPicture } from '@/content/pictures/proxy'
 import { pictureRequest } from '@/content/pictures/request'
 
@@ -11,7 +11,8 @@ export async function GET(request: NextRequest, { params }: CdnContext): Promise
   const picture = pictureRequest(path, request.headers.get('accept'))
   if (!picture) return notFound()
   try {
-    const file = await readPicture(picture, visitorOf(request.headers))
+    const visitor = visitorOf(request.headers)
+    const file = await readPicture(picture, providerNetworkOf(visitor) ?? visitor)
     if (!file) return refusal('The picture is not available now', 503, { 'retry-after': '2' })
     return new Response(file.body, {
       headers: {
