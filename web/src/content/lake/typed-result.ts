@@ -1,4 +1,5 @@
 import type { TypeNode } from 'groq-js'
+import { stegaClean } from '../draft/metadata'
 import { isRecord } from '../parse'
 import { type Room, hasRoom, roomOfPage } from './room'
 import { alternatives, attributesOf, resultType } from './result-type'
@@ -128,7 +129,7 @@ function membersThatFit(
 
 function shownText(text: string, room: Room): string {
   const shown = text.slice(0, maxCharacters).toWellFormed()
-  room.characters -= shown.length
+  room.characters -= stegaClean(shown).length
   return shown
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Order } from '@shop/studio/types'
 import { codeEnded } from '@/messages/cart'
 import { FormError } from '../forms/handle-form'
+import { billing } from './billing'
 import { referenceNumber } from '../forms/reference-number'
 import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
@@ -137,9 +138,9 @@ type Basis = { settings: ShopSettings; lines: OrderLine[]; now: Date }
 
 async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
   const shipping = settings.shipping.find(({ key }) => key === request.shipping)
-  if (!shipping) throw new FormError('Please choose a delivery.', { shipping: 'Please choose a delivery' })
+  if (!shipping) throw noLongerOffered('The delivery', { shipping: billing.shipping.message })
   const payment = settings.payments.find(({ kind }) => kind === request.payment)
-  if (!payment) throw new FormError('Please choose how to pay.', { payment: 'Please choose how to pay' })
+  if (!payment) throw noLongerOffered('The way to pay', { payment: billing.payment.message })
   if (payment.kind === 'card')
     throw new FormError('This shop takes no cards yet.', {
       payment: 'Please choose another way to pay: this shop takes no cards yet',
@@ -171,6 +172,9 @@ async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
     paymentName: payment.name,
   }
 }
+
+const noLongerOffered = (what: string, errors: FormError['errors']) =>
+  new FormError(`${what} that you chose is no longer offered, so we did not place the order.`, errors)
 
 /** Whether a request is the sample cart as it is shown: with its goods and its sums. */
 async function isSampleCart({ lines, tax, total }: OrderRequest): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { maxBlocks, maxPageEntries } from '@shop/studio/bounds'
+import { entriesIn, maxBlocks, maxPageEntries } from '@shop/studio/bounds'
 
 /** Lists of a text are less deep. Each level of a list item is an element, so that one number would make millions of them. */
 const maxLevel = 10
@@ -23,14 +23,8 @@ type Block = Named & {
 export function shownBlocks(body: readonly object[]): Block[] {
   let room = maxPageEntries
   const blocks: readonly Block[] = body.slice(0, maxBlocks)
-  return blocks.filter((block) => (room -= partsOf(block)) >= 0).map(shownBlock)
+  return blocks.filter((block) => (room -= 1 + entriesIn(block)) >= 0).map(shownBlock)
 }
-
-const partsOf = ({ children, markDefs }: Block) =>
-  1 + marksOf(children) + (children?.length ?? 0) + (markDefs?.length ?? 0)
-
-const marksOf = (children: Block['children']) =>
-  (children ?? []).reduce((count, { marks }) => count + (marks?.length ?? 0), 0)
 
 function shownBlock({ style, listItem, level, children, markDefs, ...rest }: Block): Block {
   return {
