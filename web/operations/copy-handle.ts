@@ -21,6 +21,8 @@ export function copyHandle(server: Server, count: number, take: (handle: object)
     if (left === 0 || !server.listening) stop()
     // Without a free file descriptor, a message comes without its handle.
     if (handle && server.listening) take(handle)
+    // The port would stay taken.
+    else (handle as { close?: () => void } | undefined)?.close?.()
   })
   child.once('exit', (code, signal) => {
     server.off('close', stop)

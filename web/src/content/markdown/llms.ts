@@ -1,3 +1,4 @@
+import { pageHref } from '@shop/studio/routes'
 import type { LlmsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
@@ -86,9 +87,10 @@ export function llmsLists({ packaging, products, posts, pages }: LlmsQueryResult
     ),
     section(
       'Pages',
-      pages.flatMap(({ title, route, text }) =>
-        title && route?.startsWith('/') ? entry(title, siteUrl + route, text) : [],
-      ),
+      pages.flatMap(({ title, route, text }) => {
+        const href = pageHref(route)
+        return title && href ? entry(title, siteUrl + href, text) : []
+      }),
     ),
     section('Optional', [
       markdownLink('Site map', `${siteUrl}/sitemap.xml`),

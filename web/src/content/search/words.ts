@@ -24,12 +24,15 @@ export function contentWords(text: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
+/** Characters of a text whose words are looked at: as many as fifteen pages have. */
+const maxRead = 40_000
+
 /** Each content word of a text once, as far as they fit into a number of characters; `known` are left out. */
 export function uniqueWords(text: string, maxLength: number, known = ''): string {
   const left = new Set(wordsOf(known))
   const kept: string[] = []
   let length = 0
-  for (const word of new Set(contentWords(text))) {
+  for (const word of new Set(contentWords(text.slice(0, maxRead)))) {
     if (left.has(word)) continue
     length += word.length + 1
     if (length > maxLength) break
