@@ -9,7 +9,9 @@ import * as common from '@/messages/common'
 
 /** How the order is paid. A card is there as a sample, and says so when it is chosen. */
 export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
-  const [chosen, setChosen] = useState(choices[0]?.kind)
+  const [kept, setChosen] = useState(choices[0]?.kind)
+  // It may be offered no longer.
+  const chosen = choices.find(({ kind }) => kind === kept)?.kind
   return (
     <FieldSet legend={common.payment} className="[&>legend]:mb-1">
       {choices.map(({ kind, name, text }) => (
