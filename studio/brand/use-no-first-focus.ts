@@ -35,7 +35,8 @@ export function useNoFirstFocus(): void {
     }
     const onFocus = (event: Event) => {
       const { target } = event
-      if (!(target instanceof HTMLElement) || !target.closest(SCROLLER)) return
+      const scroller = target instanceof HTMLElement && target.closest(SCROLLER)
+      if (!scroller) return
       const { document, field } = place() ?? {}
       if (document === undefined || document === entered) return
       if (field || performance.now() - movedAt < responseTime) {
@@ -48,6 +49,9 @@ export function useNoFirstFocus(): void {
       window.addEventListener('focusout', stop, options)
       target.blur()
       window.removeEventListener('focusout', stop, options)
+      // Sanity tries every further field, each of which scrolls the form.
+      scroller.scrollTop = 0
+      requestAnimationFrame(() => (scroller.scrollTop = 0))
     }
     const stop = (event: Event) => event.stopImmediatePropagation()
     window.addEventListener('pointerdown', onMove, options)
