@@ -13,7 +13,7 @@ type Listening = Server & { _handle: unknown }
 export function copyHandle(server: Server, count: number, take: (handle: object) => void): void {
   const child = fork(join(import.meta.dirname, 'copy-handle-process.ts'), { execArgv: [], stdio: 'ignore' })
   const stop = () => void child.kill()
-  // It has the handle, too: the port would stay taken.
+  // It has the handle, too, and a copy that comes late is one: the port would stay taken.
   server.once('close', stop)
   let left = count
   child.on('message', (_, handle) => {
@@ -21,7 +21,6 @@ export function copyHandle(server: Server, count: number, take: (handle: object)
     if (left === 0 || !server.listening) stop()
     // Without a free file descriptor, a message comes without its handle.
     if (handle && server.listening) take(handle)
-    // The port would stay taken.
     else (handle as { close?: () => void } | undefined)?.close?.()
   })
   child.once('exit', (code, signal) => {

@@ -9,7 +9,7 @@ import { parseExpression } from './webhook-filter.ts'
  * The thread in which a webhook's filter and projection are evaluated (webhook-expressions.ts).
  */
 
-/** Characters that a receiver gets at once; the lake signs and sends them without a pause. */
+/** Characters of one request to a receiver; the lake signs and sends them without a pause. */
 const maxBody = 4_000_000
 
 /** What the lake sends: a change with a webhook's filter and projection, or the stored document that was asked for. */

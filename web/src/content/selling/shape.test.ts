@@ -17,6 +17,11 @@ describe('toSelling', () => {
     expect(bags).toMatchObject({ minimum: 1, increment: 1, orderUnit: 'case' })
     expect(bags).not.toHaveProperty('maximum')
   })
+  it('cuts what a size is called and holds', () => {
+    const long = { ...rawBags.articles![0]!, size: 'a'.repeat(900), fills: 'b'.repeat(900) }
+    const [article] = toSelling({ ...rawBags, articles: [long] })?.articles ?? []
+    expect([article?.size.length, article?.fills?.length]).toEqual([200, 200])
+  })
   it('orders by the largest unit there is when the chosen one is missing', () => {
     const units = rawBags.units?.slice(0, 2) ?? []
     expect(toSelling({ ...rawBags, units })?.orderUnit).toBe('pack')

@@ -4,12 +4,13 @@ import { cleanedOf, red } from '../../../../testing/located-pictures.ts'
 import { withoutLocation } from '../location.ts'
 import { stripAvif } from './avif.ts'
 
+const box = (type: string, contents: Buffer) => {
+  const made = Buffer.concat([Buffer.alloc(4), Buffer.from(type), contents])
+  made.writeUInt32BE(made.length)
+  return made
+}
+
 test('an AVIF loses its place in boxes after it and in those of a movie', async () => {
-  const box = (type: string, contents: Buffer) => {
-    const made = Buffer.concat([Buffer.alloc(4), Buffer.from(type), contents])
-    made.writeUInt32BE(made.length)
-    return made
-  }
   const plain = await sharp(red).avif().toBuffer()
   const text = Buffer.from('59,54.8N')
   const movie = (type: string, contents: Buffer) => box('moov', box(type, contents))
@@ -28,11 +29,6 @@ test('an AVIF that is put together of several pictures is refused', async () => 
 })
 
 test('an AVIF in which many parts name the same bytes as metadata is refused', async () => {
-  const box = (type: string, contents: Buffer) => {
-    const made = Buffer.concat([Buffer.alloc(4), Buffer.from(type), contents])
-    made.writeUInt32BE(made.length)
-    return made
-  }
   const plain = await sharp(red).avif().toBuffer()
   const place = Buffer.from([0, 0, 0, 0, 0x44, 0, 0, 1, 0, 9, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
   place.writeUInt32BE(plain.length + 8, 14)
