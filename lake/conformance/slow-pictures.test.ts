@@ -4,7 +4,8 @@ import { noise } from '../testing/pictures.ts'
 import { lakeForTest, refusal, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
 /** Nothing is made in so short a time: the process has not even begun. */
-const tooShort = { pictureMs: 1 }
+const short = { maxMs: 1, maxBytes: 1_500_000_000, niceness: 0 }
+const tooShort = { quickPicture: short, slowPicture: short }
 
 test('a picture that took too long to make is refused immediately, and another size of it is tried', async () => {
   const dataDir = temporaryFolder()
@@ -29,25 +30,8 @@ test('an upload that takes too long is refused, and stores nothing', async () =>
   expect(await lake.client().fetch('count(*[_type == "sanity.imageAsset"])')).toBe(0)
 })
 
-test('after a picture that was ended, its account rests, and files of others are stored meanwhile', async () => {
-  const lake = await lakeForTest({ limits: tooShort })
-  const picture = await noise(400, 300)
-  const upload = (token: string) =>
-    lake
-      .client(undefined, { token })
-      .assets.upload('image', picture)
-      .then(String, (error: Error) => error.message)
-  const resting = [lake.tokens.editor, lake.tokens.administrator].flatMap((token) =>
-    Array.from({ length: 4 }, () => upload(token)),
-  )
-  const ended: string[] = []
-  for (const each of resting)
-    void each.then(
-      (message) => ended.push(message),
-      () => undefined,
-    )
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2)
-  const site = lake.client(undefined, { token: lake.tokens.site })
-  expect(await site.assets.upload('file', Buffer.from('artwork'))).toMatchObject({ size: 7 })
-  expect(ended).toHaveLength(2)
+test('a picture that is not quick is read by the processes for slow ones', async () => {
+  const lake = await lakeForTest({ limits: { quickPicture: short } })
+  const { path } = await lake.client().assets.upload('image', await noise(400, 300))
+  expect((await fetch(`${lake.url}/${path}?w=320`)).status).toBe(200)
 })

@@ -34,7 +34,8 @@ export type Lake = {
   webhook: Webhook
   documentWebhooks: DocumentWebhooks
   forgetting: Forgetting
-  pictures: PictureProcesses
+  /** processes for pictures that are read in a moment, and for those that are not */
+  pictures: { quick: PictureProcesses; slow: PictureProcesses }
   /** types of which the site may create documents */
   siteTypes: readonly string[]
   /** types of which the site may read a private document by id */
@@ -117,7 +118,10 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     webhook,
     documentWebhooks,
     forgetting: new Forgetting(db, log),
-    pictures: new PictureProcesses({ maxMs: limits.pictureMs, maxBytes: limits.pictureBytes }),
+    pictures: {
+      quick: new PictureProcesses(limits.quickPicture),
+      slow: new PictureProcesses(limits.slowPicture),
+    },
     siteTypes: config.siteTypes ?? defaultSiteTypes,
     siteReads: config.siteReads ?? defaultSiteReads,
     aclMode: config.aclMode ?? (isReachable(config) ? 'private' : 'public'),

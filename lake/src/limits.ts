@@ -12,9 +12,10 @@ export const defaultLimits = {
   siteFileBytes: 10 * 1024 * 1024 + 64,
   /** pixels of an uploaded image */
   imagePixels: 100_000_000,
-  /** milliseconds of work, and bytes of memory, after which the process that reads a picture is ended */
-  pictureMs: 10_000,
-  pictureBytes: 1_500_000_000,
+  /** milliseconds of work, and bytes of memory, after which the process that reads a picture is ended: it is read again as a slow one */
+  quickPicture: { maxMs: 1500, maxBytes: 750_000_000 },
+  /** the same for a slow picture, which leaves the processors to others */
+  slowPicture: { maxMs: 10_000, maxBytes: 1_500_000_000, niceness: 5 },
   /** widest or tallest picture that a transform may produce, in pixels */
   transformSide: 4096,
   /** bytes on disk that the cache of transformed pictures may take */

@@ -1,71 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
-import { FairQueue } from '../http/fair-queue.ts'
+import { LeastUsedQueue } from './least-used-queue.ts'
+import { PictureEnded } from './picture-processes.ts'
 
-/** Pictures that are decoded at the same time; each takes a core. One caller's take all but one: some of them take seconds. */
-const concurrency = 2
-/** Pictures of all callers that may wait: so many that a few callers, each with as many as one may have, leave room for others. */
-const maxJobs = 20_000
-/** How long a caller waits after one of its pictures that had to be ended; so others do not wait for one after the other. */
-const restMs = 60_000
-const maxResting = 10_000
+/** Pictures that are read at the same time in each lane: one takes a core, and its memory. */
+const [quickAtOnce, slowAtOnce] = [2, 1]
 
 /**
- * After a picture that took more milliseconds than the first number, its caller waits while those of others are decoded, at most the second
- * times as long. An account and an address are two callers: with pictures of seconds they would take both cores all the time.
+ * Reads pictures in two lanes, each with a pool of processes that ends what takes too long, or too much memory, for it. What turns out
+ * to be slow is ended in the quick lane and begins again in the slow one, so that those of others never wait for it: libvips
+ * cannot say before how long it will take.
  */
-const [longMs, restFactor] = [400, 2]
-/** Milliseconds between two looks whether pictures of others are decoded. */
-const lookEveryMs = 50
+export class Decoder<Pool> {
+  readonly #pools: { quick: Pool; slow: Pool }
+  readonly #quick: LeastUsedQueue
+  readonly #slow: LeastUsedQueue
 
-/** Decodes pictures in a fair queue, each in bounded memory (picture-processes.ts). */
-export class Decoder {
-  readonly #turns: FairQueue
-  readonly #queue = new FairQueue({ concurrency, maxJobs, maxJobsPerCaller: maxJobs })
-  readonly #resting: LRUCache<string, true>
-  /** Until when a caller waits for the pictures of others, in milliseconds. */
-  readonly #waitsUntil = new LRUCache<string, number>({ max: maxResting })
-  /** Pictures that are decoded or have their caller's turn. A caller has one at a time. */
-  #busy = 0
-
-  /** @param waiting jobs of one caller that may wait */
-  constructor(waiting: number, ttl = restMs) {
-    this.#resting = new LRUCache({ max: maxResting, ttl })
-    const concurrencyPerCaller = concurrency - 1
-    const maxJobsPerCaller = waiting + concurrency
-    this.#turns = new FairQueue({ concurrency: maxJobs, concurrencyPerCaller, maxJobs, maxJobsPerCaller })
+  /** @param waiting jobs of one caller that may wait in each lane */
+  constructor(pools: { quick: Pool; slow: Pool }, waiting: number) {
+    this.#pools = pools
+    this.#quick = new LeastUsedQueue(quickAtOnce, waiting + quickAtOnce)
+    this.#slow = new LeastUsedQueue(slowAtOnce, waiting + slowAtOnce)
   }
 
-  /** Runs a job that decodes a picture. @throws LakeError 503 when too many wait */
-  run<Result>(caller: string, job: () => Promise<Result>): Promise<Result> {
-    // The caller's turn comes first: a picture that waits for it, or rests, must not keep those of others waiting.
-    return this.#turns.run(caller, async () => {
-      if (this.#resting.has(caller)) await pause(this.#resting.getRemainingTTL(caller))
-      while (this.#busy > 0 && performance.now() < (this.#waitsUntil.get(caller) ?? 0))
-        await pause(lookEveryMs)
-      this.#busy += 1
-      try {
-        return await this.#queue.run(caller, () => this.#timed(caller, job))
-      } finally {
-        this.#busy -= 1
-      }
-    })
-  }
-
-  /** Keeps the next pictures of a caller waiting. */
-  rest(caller: string): void {
-    this.#resting.set(caller, true)
-  }
-
-  async #timed<Result>(caller: string, job: () => Promise<Result>): Promise<Result> {
-    const began = performance.now()
+  /**
+   * Runs a job that reads a picture in a process of the pool it is given.
+   * @throws LakeError 503 when too many wait @throws PictureEnded when it takes too long for the slow lane
+   */
+  async run<Result>(caller: string, job: (processes: Pool) => Promise<Result>): Promise<Result> {
     try {
-      return await job()
-    } finally {
-      const ended = performance.now()
-      if (ended - began > longMs) this.#waitsUntil.set(caller, ended + restFactor * (ended - began))
+      return await this.#quick.run(caller, () => job(this.#pools.quick))
+    } catch (error) {
+      if (!(error instanceof PictureEnded)) throw error
+      return this.#slow.run(caller, () => job(this.#pools.slow))
     }
   }
 }
-
-const pause = (ms: number) => sleep(ms, undefined, { ref: false })

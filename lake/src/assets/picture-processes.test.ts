@@ -110,5 +110,5 @@ test('a process in which a picture has left much memory reads no further one', a
   }
   expect(await startsOf(3e9)).toBe(1)
   // less than the process has without any picture
-  expect(await startsOf(400_000_000)).toBe(3)
+  expect(await startsOf(200_000_000)).toBe(3)
 })

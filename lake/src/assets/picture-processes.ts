@@ -11,8 +11,11 @@ export class PictureEnded extends LakeError {
   }
 }
 
-/** Milliseconds of the processors, and bytes of memory, that one picture may take. */
-type Bounds = { maxMs: number; maxBytes: number }
+/**
+ * Milliseconds of the processors, and bytes of memory, that one picture may take; `niceness` (0 to 19) is what its processes leave to
+ * others.
+ */
+type Bounds = { maxMs: number; maxBytes: number; niceness?: number }
 
 /** How many times as long a picture may take by the clock, when the processors have other work. */
 const patience = 6
@@ -20,7 +23,7 @@ const patience = 6
 /** Megabytes of a process' memory that are not pixels. */
 const heap = 512
 /** Part of the memory that a picture may leave in a process which reads the next one. */
-const maxLeft = 1 / 5
+const maxLeft = 2 / 5
 /** Milliseconds after which a process that has nothing to do ends. */
 const idleMs = 60_000
 
@@ -57,9 +60,10 @@ export class PictureProcesses {
   }
 
   #start(): ChildProcess {
+    const { maxMs, maxBytes, niceness = 0 } = this.#bounds
     const child = fork(
       join(import.meta.dirname, 'pictures/worker.ts'),
-      [String(this.#bounds.maxMs), String(this.#bounds.maxBytes)],
+      [maxMs, maxBytes, niceness].map(String),
       {
         serialization: 'advanced',
         // Libraries print a line for each thing that they do not like in a picture.

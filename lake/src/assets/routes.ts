@@ -44,8 +44,7 @@ export function assetRoutes(lake: Lake): Route[] {
   const assets = {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
-    decoder: new Decoder(transformsWaiting),
-    processes: lake.pictures,
+    decoder: new Decoder(lake.pictures, transformsWaiting),
     unmade: new LRUCache<string, true>(unmadePictures),
     arrivals: new FairQueue(arrivalsAtOnce),
     uploads: new FairQueue(uploadsAtOnce),

@@ -30,8 +30,7 @@ const fileNamePattern = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 export type Assets = {
   originals: Originals
   cache: DiskCache
-  decoder: Decoder
-  processes: PictureProcesses
+  decoder: Decoder<PictureProcesses>
   /** transformed pictures that took too long, by their key in the cache */
   unmade: LRUCache<string, true>
   arrivals: FairQueue
@@ -55,7 +54,7 @@ async function findAsset(exchange: Exchange, { store }: Lake, originals: Origina
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
-  { originals, cache, decoder, processes, unmade, sent }: Assets,
+  { originals, cache, decoder, unmade, sent }: Assets,
 ): Promise<void> {
   const name = exchange.param('name')
   const [, hash, width, height, extension] = imageNamePattern.exec(name) ?? []
@@ -88,8 +87,10 @@ export async function serveImage(
   const bytes = await cache.get(id, key, caller, async () => {
     try {
       // another caller may have had its turn before
-      const made = async () => (await cache.find(id, key)) ?? processes.run('transform', job)
-      return await decoder.run(caller, made)
+      return await decoder.run(
+        caller,
+        async (processes) => (await cache.find(id, key)) ?? processes.run('transform', job),
+      )
     } catch (error) {
       const hasEnded = error instanceof PictureEnded
       if (error instanceof LakeError && !hasEnded) throw error

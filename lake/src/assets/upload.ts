@@ -11,7 +11,6 @@ import type { LakeDocument } from '../store/document.ts'
 import { arrivalsFolder } from '../store/leftovers.ts'
 import { assertMayMutate } from '../mutate/site-writes.ts'
 import { transact } from '../mutate/transact.ts'
-import { PictureEnded } from './picture-processes.ts'
 import type { Assets } from './serve.ts'
 
 /**
@@ -85,18 +84,11 @@ async function store(path: string, upload: Upload): Promise<LakeDocument | undef
 }
 
 async function describeImage(path: string, { exchange, assets, lake }: Upload) {
-  const { decoder, processes } = assets
   const { imagePixels: maxPixels, assetBytes: maxBytes } = lake.limits
   const { caller } = exchange
-  const described = await decoder.run(caller, async () => {
-    try {
-      return await processes.run('describe', { path, maxPixels, maxBytes })
-    } catch (error) {
-      // before its turn is over, in which its next picture would begin
-      if (error instanceof PictureEnded) decoder.rest(caller)
-      throw error
-    }
-  })
+  const described = await assets.decoder.run(caller, (processes) =>
+    processes.run('describe', { path, maxPixels, maxBytes }),
+  )
   const { hash, extension, mimeType, width, height, metadata } = described
   return {
     _id: `image-${hash}-${width}x${height}-${extension}`,

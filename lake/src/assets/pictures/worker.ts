@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import process from 'node:process'
 import sharp from 'sharp'
 import { LakeError } from '../../http/errors.ts'
@@ -6,11 +7,12 @@ import { startWatchdog } from './watchdog.ts'
 
 /*
  * The process that pictures are read in: whatever their files do to it, the lake goes on (picture-processes.ts). Its arguments are the
- * milliseconds and bytes that one picture may take.
+ * milliseconds and bytes that one picture may take, and its niceness.
  */
 
 sharp.cache(false)
-const [maxMs, maxBytes] = process.argv.slice(2).map(Number) as [number, number]
+const [maxMs, maxBytes, niceness] = process.argv.slice(2).map(Number) as [number, number, number]
+setPriority(niceness)
 const watchdog = startWatchdog({ maxMs, maxBytes })
 
 const run = <Name extends JobName>(name: Name, input: JobInput<Name>) =>
