@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { noise } from '../testing/pictures.ts'
 import { type TestLake, dataset, lakeForTest } from '../testing/test-lake.ts'
 
 /** A bare connection, and what came back on it so far. */
@@ -75,6 +76,32 @@ test('exports of an account are made one at a time, others beside them', async (
   expect(begun()).toHaveLength(1)
   begun()[0]?.socket.destroy()
   await expect.poll(() => exports.every(({ heard }) => heard() !== '')).toBe(true)
+})
+
+test('an export holds the documents as they were when it began, also those that change before they are sent', async () => {
+  const lake = await lakeForTest()
+  const client = lake.client()
+  const ids = Array.from({ length: 10 }, (_, at) => `large-${at}`)
+  const write = async (word: string) => {
+    for (const _id of ids)
+      await client.createOrReplace({ _id, _type: 'note', text: word.repeat(500_000), word })
+  }
+  await write('as')
+  const picture = await client.assets.upload('image', await noise(40, 30))
+  const headers = { authorization: `Bearer ${lake.tokens.viewer}` }
+  const unread = await lake.request(`/data/export/${dataset}`, { headers })
+  await write('so')
+  await client.patch(picture._id).set({ title: 'later' }).commit()
+  await client.create({ _id: 'new', _type: 'note' })
+  await client.delete('large-9')
+  const documents = (await unread.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { _id: string; word?: string; url?: string; title?: string })
+  expect(documents.filter(({ word }) => word === 'as').map(({ _id }) => _id)).toEqual(ids)
+  expect(documents.find(({ _id }) => _id === picture._id)).toMatchObject({ url: picture.url })
+  expect(documents.find(({ _id }) => _id === picture._id)?.title).toBeUndefined()
+  expect(documents).toHaveLength(11)
 })
 
 test('a connection that asked for another protocol in vain is closed, also by a client that keeps it', async () => {

@@ -189,11 +189,11 @@ test('thousands of documents are purged together while their changes wait', asyn
   const { url } = await startReceiver([500])
   const lake = await lakeForTest({ webhooks: hook(url) })
   const publishedId = 'note'
-  const includeDrafts = Array.from({ length: 12_000 }, (_, n) => `versions.release${n}.note`)
+  const includeDrafts = Array.from({ length: 9000 }, (_, n) => `versions.release${n}.note`)
   await lake.client().mutate([publishedId, ...includeDrafts].map((_id) => ({ create: { _id, _type: 'x' } })))
   const started = performance.now()
   await lake
-    .client()
+    .client(undefined, { token: lake.tokens.administrator })
     .action({ actionType: 'sanity.action.document.delete', publishedId, includeDrafts, purge: true })
   // the queue was read for each document before, which took 8 s
   expect(performance.now() - started).toBeLessThan(4000)

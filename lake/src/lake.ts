@@ -12,6 +12,7 @@ import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
 import { isAsset, isAssetPath } from './mutate/asset-fields.ts'
 import { openDatabase } from './store/database.ts'
+import { WrittenDocuments } from './mutate/written-documents.ts'
 import { removeLeftovers } from './store/leftovers.ts'
 import { DocumentStore } from './store/store.ts'
 import type { LakeDocument } from './store/document.ts'
@@ -25,6 +26,8 @@ export type Lake = {
   db: DatabaseSync
   store: DocumentStore
   views: Views
+  /** by account */
+  written: WrittenDocuments
   watched: WatchedFields
   /** a few queries of each account at a time */
   memberQueries: FairQueue
@@ -104,6 +107,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     db,
     store,
     views: new Views(store),
+    written: new WrittenDocuments(),
     watched,
     // no common limit below that of all jobs: two accounts would otherwise take it from a third one
     memberQueries: new FairQueue({

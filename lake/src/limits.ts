@@ -47,9 +47,9 @@ export const defaultLimits = {
   /** event streams open at the same time */
   streams: 500,
   /** mutations in one transaction */
-  mutations: 20_000,
+  mutations: 10_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
-  transactionMs: 5000,
+  transactionMs: 1500,
   /** bytes of memory of all documents together, as `weightOfDocument` counts them */
   documentBytes: shareOfMemory(2 / 5),
 }

@@ -53,7 +53,7 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
       snapshot?.assertKept()
       return run.budget.slice(() => run.evaluate(tree, root))
     }
-    const evaluate = () => (settings.isVisitor ? slice() : uninterrupted(settings.identity, slice))
+    const evaluate = () => uninterrupted(settings.identity, slice)
     return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {
     if (snapshot) settings.view.release(snapshot)

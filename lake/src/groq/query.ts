@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../deadline.ts'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
-import { inTurns, rest } from '../http/turns.ts'
+import { inTurns, rest, uninterrupted } from '../http/turns.ts'
 import { analyse } from './analysis.ts'
 import { answerCheck, sourceMapCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
@@ -33,7 +33,7 @@ export const visitorFilterParse: ParseLimits = { tokens: 500, functions: 0 }
 const declaringTokens = 1000
 
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
-const parseMs = 1000
+const parseMs = 250
 /** Of a query with the values that it is parsed with. */
 const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
@@ -139,7 +139,7 @@ export async function runQueryInSlices({
 }: QueryRequest): Promise<QueryAnswer> {
   // Parsing is not interrupted: many queries of one connection would be parsed before anybody else has a turn.
   await rest({ account: settings.identity, isVisitor: settings.isVisitor })
-  const tree = parse(query, settings.params, limits)
+  const tree = uninterrupted(settings.identity, () => parse(query, settings.params, limits))
   try {
     const found = await evaluateInSlices(tree, settings)
     const check = answerCheck(settings)

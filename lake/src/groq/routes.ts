@@ -5,7 +5,8 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns, rest, uninterrupted } from '../http/turns.ts'
+import { inTurns, rest, uninterrupted, visitorsAccount } from '../http/turns.ts'
+import { exportedLines } from '../history/exported-lines.ts'
 import type { Lake } from '../lake.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
@@ -63,7 +64,7 @@ function viewFor(exchange: Exchange, lake: Lake): View {
 
 /** The caller of a query, and the limits that apply to it. */
 export const callerOf = ({ config, watched }: Lake, identity: Identity | undefined) => ({
-  identity: identity?.account.id ?? '<anonymous>',
+  identity: identity?.account.id ?? visitorsAccount,
   isVisitor: !identity,
   project: { projectId: config.projectId, dataset: config.dataset },
   watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, identity !== undefined),
@@ -175,7 +176,6 @@ export function queryRoutes(lake: Lake): Route[] {
     exchange.send({ totalCount: 0, references: [] })
   }
 
-  // each holds all documents as they were until it is read, also those that were replaced since then
   const exportQueue = new FairQueue({
     concurrency: 20_000,
     concurrencyPerCaller: 1,
@@ -188,9 +188,8 @@ export function queryRoutes(lake: Lake): Route[] {
     const names = exchange.search('types')?.split(',').filter(Boolean)
     const types = names && new Set(names)
     return exportQueue.run(exchange.caller, () => {
-      const documents = [...lake.store.documents.values()]
-      const wanted = types ? documents.filter(({ _type }) => types.has(_type)) : documents
-      return exchange.sendLines(wanted, lake.limits.stalledMs)
+      const lines = exportedLines(lake, (type) => types?.has(type) !== false)
+      return exchange.sendParts('application/x-ndjson', lines, lake.limits.stalledMs)
     })
   }
 

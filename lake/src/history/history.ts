@@ -55,6 +55,11 @@ export class History {
     return row ? Number(row.seq) : undefined
   }
 
+  /** Sequence number of the last transaction; 0 when there is none. */
+  lastSequence(): number {
+    return Number(this.#db.prepare('SELECT max(seq) AS seq FROM tx').get()?.seq ?? 0)
+  }
+
   /** Sequence number of the last transaction at or before a time. */
   sequenceAt(time: string): number {
     const row = this.#db.prepare('SELECT max(seq) AS seq FROM tx WHERE ts <= ?').get(time)

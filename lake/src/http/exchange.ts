@@ -232,18 +232,7 @@ export class Exchange {
     this.response.end(last)
   }
 
-  /**
-   * Answers with one JSON value per line. A value is made when the client has taken those before it, and other requests are
-   * handled between two, also while many such responses are sent; a client that takes nothing for `stalledMs` milliseconds is disconnected.
-   */
-  async sendLines(values: Iterable<unknown>, stalledMs: number): Promise<void> {
-    const lines = function* () {
-      for (const value of values) yield `${JSON.stringify(value)}\n`
-    }
-    await this.sendParts('application/x-ndjson', lines(), stalledMs)
-  }
-
-  /** Answers with `{"<name>":[…]}`, one value, which is JSON, after the other as `sendLines` does. */
+  /** Answers with `{"<name>":[…]}`, one value, which is JSON, after the other as `sendParts` does. */
   async sendList(name: string, values: Iterable<string>, stalledMs: number): Promise<void> {
     const parts = function* () {
       let before = `{${JSON.stringify(name)}:[`
@@ -256,7 +245,10 @@ export class Exchange {
     await this.sendParts('application/json; charset=utf-8', parts(), stalledMs)
   }
 
-  /** Answers with a text, one part after the other as `sendLines` does. */
+  /**
+   * Answers with a text. A part is made when the client has taken those before it, and other requests are handled between
+   * two, also while many such responses are sent; a client that takes nothing for `stalledMs` milliseconds is disconnected.
+   */
   async sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
     const { response, caller } = this
     // A part waits in memory until the one before is read; documents can have tens of megabytes.

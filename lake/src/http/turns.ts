@@ -42,10 +42,12 @@ const turnsPerVisitor = 8
 let turn = 0
 
 /** Milliseconds from which on work without an interruption is long. */
-const longMs = 200
+const longMs = 25
 
 /** Until when accounts wait whose work was long, as `performance.now()` counts. */
 const waitsUntil = new Map<string, number>()
+/** The account of all visitors without a token. */
+export const visitorsAccount = '<anonymous>'
 
 /** Whose work rests: an account's, or an address's or the lake's own; `isVisitor` when it comes without a token. */
 export type Resting = { account?: string; isVisitor?: boolean }
@@ -72,9 +74,14 @@ export function uninterrupted<Result>(account: string, work: () => Result): Resu
   try {
     return work()
   } finally {
-    const now = performance.now()
-    if (now - started > longMs) waitsUntil.set(account, now + (now - started))
+    const ms = performance.now() - started
+    if (ms > longMs) delay(account, ms)
   }
+}
+
+/** Makes an account wait from now on. */
+export function delay(account: string, ms: number): void {
+  waitsUntil.set(account, Math.max(waitsUntil.get(account) ?? 0, performance.now() + ms))
 }
 
 let isScheduled = false
@@ -93,19 +100,23 @@ function continueOne() {
   const [first, second] = turn === 0 ? [nextVisitor, nextMember] : [nextMember, nextVisitor]
   const next = first() ?? second()
   next?.()
-  if (next && members.size + visitors.length > 0) schedule()
-  else if (members.size > 0)
-    setTimeout(schedule, Math.max(0, Math.min(...waitsUntil.values()) - performance.now()))
+  if (members.size + visitors.length === 0) return
+  if (next) schedule()
+  else setTimeout(schedule, Math.max(0, Math.min(...waitsUntil.values()) - performance.now()))
 }
 
-const nextVisitor = () => visitors.shift()
+function isWaiting(account: string): boolean {
+  const until = waitsUntil.get(account)
+  if (until !== undefined && until <= performance.now()) waitsUntil.delete(account)
+  return waitsUntil.has(account)
+}
+
+const nextVisitor = () => (isWaiting(visitorsAccount) ? undefined : visitors.shift())
 
 /** Of the account that has waited longest; it comes last then. */
 function nextMember(): (() => void) | undefined {
-  const now = performance.now()
-  for (const [account, until] of waitsUntil) if (until <= now) waitsUntil.delete(account)
   for (const [account, waiting] of members) {
-    if (waitsUntil.has(account)) continue
+    if (isWaiting(account)) continue
     members.delete(account)
     const next = waiting.shift()
     if (waiting.length > 0) members.set(account, waiting)

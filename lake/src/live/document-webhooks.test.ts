@@ -156,15 +156,58 @@ test('what is refused blocks no other document, and the changes of its own stay 
   expect(revisions).toEqual(['refused-0', 'other-1', 'third-3', 'refused-0', 'refused-0', 'refused-2'])
 })
 
+test('what is refused keeps nothing else waiting, however much of it there is', async () => {
+  const { url, attempts } = await startReceiver([...Array<number>(12).fill(503), 200])
+  const { webhooks } = webhooksTo(url, { delay: 60_000 })
+  enqueue(
+    webhooks,
+    Array.from({ length: 12 }, (_, n) => `refused-${n}`),
+  )
+  webhooks.sendQueued()
+  await expect.poll(() => attempts.length).toBe(12)
+  enqueue(webhooks, ['offer', 'refused-0'])
+  webhooks.sendQueued()
+  await expect.poll(() => attempts.length).toBe(13)
+  expect(idsOf(attempts).at(-1)).toBe('offer')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([attempts.length, waiting()]).toEqual([13, 13])
+})
+
+test('authors take turns, however many changes of one wait', async () => {
+  const { url, deliveries } = await startReceiver()
+  const { webhooks } = webhooksTo(url)
+  const flood = Array.from({ length: 200 }, (_, n) => `flood-${n}`)
+  enqueue(webhooks, flood, { author: 'flood' })
+  for (const author of ['editor', 'shop']) enqueue(webhooks, [`${author}-1`, `${author}-2`], { author })
+  webhooks.sendQueued()
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  const others = idsOf(deliveries)
+    .slice(0, 7)
+    .filter((id) => !id.startsWith('flood'))
+  expect(others.toSorted()).toEqual(['editor-1', 'editor-2', 'shop-1', 'shop-2'])
+  expect(idsOf(deliveries).filter((id) => id.startsWith('flood'))).toEqual(flood)
+})
+
+test('the changes of one document stay in order, also those of several authors', async () => {
+  const { url, deliveries } = await startReceiver()
+  const { webhooks } = webhooksTo(url)
+  enqueue(webhooks, ['a', 'b', 'page'], { author: 'z' })
+  enqueue(webhooks, ['-', 'page'], { author: 'a' })
+  webhooks.sendQueued()
+  await expect.poll(waiting).toBe(0)
+  const revisions = deliveries.map(({ body }) => (body as { _rev: string })._rev)
+  expect(revisions.filter((rev) => rev.startsWith('page'))).toEqual(['page-2', 'page-1'])
+})
+
 test('what is sent while it is purged takes no later change out of the queue', () => {
   const outbox = new HookOutbox(db)
-  const put = (doc: string) => outbox.put('a', { doc, operation: 'create', tx: doc, ts: '' })
+  const put = (doc: string) =>
+    outbox.put('a', { doc, operation: 'create', tx: doc, ts: '', author: 'someone' })
   put('refused')
-  outbox.moveBack('a', 'refused')
-  const [sending = 0] = outbox.first('a', 1)
+  const [sending = 0] = outbox.next('a', '', 0, 1)
   noteForgetting(db, new Set(['refused']), 1)
   put('later')
-  outbox.removeUpTo('a', sending)
+  outbox.remove([sending])
   expect(waiting()).toBe(1)
 })
 

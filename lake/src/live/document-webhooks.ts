@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import type { Commit } from '../store/store.ts'
 import { HookOutbox, type QueuedChange } from './hook-outbox.ts'
-import { type Delivery, Sender, type SenderOptions } from './sender.ts'
+import { type Delivery, type Pause, Sender, type SenderOptions, defaultDelays } from './sender.ts'
 import type { DocumentWebhook } from './webhook-config.ts'
-import { ExpressionEnded, WebhookExpressions } from './webhook-expressions.ts'
+import { WebhookExpressions } from './webhook-expressions.ts'
 import { parseExpression, typesIn } from './webhook-filter.ts'
 
 type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
@@ -21,6 +21,8 @@ type Hook = {
   types: Set<string> | undefined
   expressions: WebhookExpressions
   sender: Sender
+  /** whose change was the last to be sent, or took long */
+  lastAuthor: string
 }
 
 /**
@@ -37,11 +39,13 @@ const clock = () => ({ time: Date.now(), elapsed: performance.now() })
 
 /** Changes that are evaluated before other requests have a turn; those that no filter lets through leave the queue together. */
 const batchSize = 50
+/** Milliseconds after which a batch ends: changes of other authors may have come meanwhile. */
+const batchMs = 100
 
 /**
  * Webhooks as the hosted lake has them: a filter and a projection over each changed document, private ones included. A
  * change is queued with its commit; filter and projection are evaluated when it is its turn. The changes of one document
- * leave in order. After a refused one those of other documents come first, so that it does not block them.
+ * leave in order. Authors take turns, and a refused change waits by itself, so that neither many nor refused ones block those of others.
  */
 export class DocumentWebhooks {
   readonly #options: Options
@@ -62,6 +66,7 @@ export class DocumentWebhooks {
     const hook: Hook = {
       config,
       types: typesIn(parseExpression(config.filter)),
+      lastAuthor: '',
       expressions: new WebhookExpressions(this.#options.find),
       sender: new Sender({
         name,
@@ -76,14 +81,14 @@ export class DocumentWebhooks {
   }
 
   /** Queues the changes of a commit; call it inside the commit's transaction, and `sendQueued` after it. */
-  enqueue({ changes, transactionId, timestamp }: Commit): void {
+  enqueue({ changes, transactionId, timestamp, author }: Commit): void {
     for (const { id: doc, before, after } of changes) {
       if (/^(drafts|versions)\./.test(doc)) continue
       const operation = before ? (after ? 'update' : 'delete') : 'create'
       const type = (after ?? before)?._type ?? ''
       for (const { config, types } of this.#hooks) {
         if (!config.on.includes(operation) || types?.has(type) === false) continue
-        const queued = { doc, operation, tx: transactionId, ts: timestamp }
+        const queued = { doc, operation, tx: transactionId, ts: timestamp, author }
         this.#outbox.put(config.name, queued)
       }
     }
@@ -101,29 +106,56 @@ export class DocumentWebhooks {
     )
   }
 
-  /** The first change that passes the filter; those before it are removed. */
-  async #next(hook: Hook, closing: AbortSignal): Promise<Delivery | undefined> {
+  /** The next change that passes the filter; those before it that do not are removed. */
+  async #next(hook: Hook, closing: AbortSignal): Promise<Delivery | Pause | undefined> {
     const { name } = hook.config
     // not within the commit that queued it
     await setImmediate()
     while (!closing.aborted) {
-      const batch = this.#outbox.first(name, batchSize)
-      let done: number | undefined
+      const began = performance.now()
+      const batch = this.#outbox.next(name, hook.lastAuthor, began, batchSize)
+      if (batch.length === 0) return this.#pauseOf(name)
+      const done: number[] = []
       for (const seq of batch) {
-        const queued = this.#outbox.find(seq)
-        const body = queued && (await this.#bodyOf(hook, queued, closing))
+        const delivery = await this.#evaluate(hook, seq, done, closing)
         if (closing.aborted) return undefined
-        if (queued && body !== undefined) {
-          if (done !== undefined) this.#outbox.removeUpTo(name, done)
-          return this.#deliveryOf(name, queued, body)
+        if (delivery) {
+          this.#outbox.remove(done)
+          return delivery
         }
-        done = seq
+        if (performance.now() - began > batchMs) break
       }
-      if (done === undefined) return undefined
-      this.#outbox.removeUpTo(name, done)
+      this.#outbox.remove(done)
       await setImmediate()
     }
     return undefined
+  }
+
+  /** The delivery of a change, or of an earlier one of its document. What needs none is added to `done`. */
+  async #evaluate(
+    hook: Hook,
+    seq: number,
+    done: number[],
+    closing: AbortSignal,
+  ): Promise<Delivery | undefined> {
+    const { name } = hook.config
+    const wanted = this.#outbox.find(seq)
+    hook.lastAuthor = wanted?.author ?? hook.lastAuthor
+    while (wanted && done.length < batchSize) {
+      const first = this.#outbox.firstOf(name, wanted.doc, done)
+      const queued = first === undefined || first > seq ? undefined : this.#outbox.find(first)
+      if (!queued) return undefined
+      const body = await this.#bodyOf(hook, queued, closing)
+      if (closing.aborted) return undefined
+      if (body !== undefined) return this.#deliveryOf(name, queued, body)
+      done.push(queued.seq)
+    }
+    return undefined
+  }
+
+  #pauseOf(name: string): Pause | undefined {
+    const due = this.#outbox.firstDue(name)
+    return due === undefined ? undefined : { pauseMs: Math.max(0, due - performance.now()) }
   }
 
   #deliveryOf(name: string, queued: QueuedChange, body: string): Delivery {
@@ -131,14 +163,20 @@ export class DocumentWebhooks {
     return {
       body,
       headers: this.#headersOf(name, queued),
-      sent: () => this.#outbox.removeUpTo(name, seq),
+      sent: () => this.#outbox.remove([seq]),
       failed: () => {
         const now = new Date()
         if (this.#clockStep() > maxStepMs) this.#outbox.beginFailingAnew(now)
-        const since = this.#outbox.markFailing(seq, now)
-        if (now.getTime() - since.getTime() < maxFailingMs) return this.#outbox.moveBack(name, doc)
-        this.#logDropped(name, queued, 'no attempt succeeded for seven days')
-        this.#outbox.removeUpTo(name, seq)
+        const failingMs = now.getTime() - this.#outbox.markFailing(seq, now).getTime()
+        if (failingMs >= maxFailingMs) {
+          this.#logDropped(name, queued, 'no attempt succeeded for seven days')
+          this.#outbox.remove([seq])
+          return 0
+        }
+        const { delays = defaultDelays } = this.#options
+        const waitMs = delays.find((delay) => delay > failingMs) ?? delays.at(-1) ?? 0
+        this.#outbox.postpone(name, doc, performance.now() + waitMs)
+        return waitMs
       },
     }
   }
@@ -163,11 +201,6 @@ export class DocumentWebhooks {
       // The thread was ended with the lake.
       if (closing.aborted) return undefined
       this.#logDropped(config.name, queued, String(error))
-      if (error instanceof ExpressionEnded) {
-        // Those of others come before more of its kind.
-        this.#outbox.removeUpTo(config.name, queued.seq)
-        this.#outbox.moveBackOf(config.name, queued.author)
-      }
       return undefined
     }
   }

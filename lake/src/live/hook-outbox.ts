@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { History } from '../history/history.ts'
-import { inTransaction } from '../store/database.ts'
 
 /** A change that waits for a webhook. `seq` is its place in the queue, `committed` that of its transaction in the log. */
 export type QueuedChange = {
@@ -27,23 +26,61 @@ export class HookOutbox {
 
   constructor(db: DatabaseSync) {
     this.#db = db
-    this.#put = db.prepare('INSERT INTO hook_outbox (hook, operation, doc, tx, ts) VALUES (?, ?, ?, ?, ?)')
+    // what was refused is tried at once after a start: times of `performance.now()` mean nothing to another process
+    db.exec('UPDATE hook_outbox SET due = 0 WHERE due <> 0')
+    this.#put =
+      db.prepare(`INSERT INTO hook_outbox (hook, operation, doc, tx, ts, author, due) VALUES (?, ?, ?, ?, ?, ?, coalesce(
+      (SELECT due FROM hook_outbox WHERE doc = ? AND hook = ? ORDER BY seq DESC LIMIT 1), 0))`)
     this.#history = new History(db)
   }
 
-  put(hook: string, { doc, tx, ts, operation }: Pick<QueuedChange, 'doc' | 'tx' | 'ts' | 'operation'>): void {
-    this.#put.run(hook, operation, doc, tx, ts)
+  /** A change of a document of which another one was refused waits with it. */
+  put(hook: string, { doc, tx, ts, author, operation }: Omit<QueuedChange, 'seq' | 'committed'>): void {
+    this.#put.run(hook, operation, doc, tx, ts, author, doc, hook)
   }
 
-  /** The first `count` places of a webhook's queue. */
-  first(hook: string, count: number): number[] {
-    const rows = this.#db.prepare('SELECT seq FROM hook_outbox WHERE hook = ? ORDER BY seq LIMIT ?')
-    return rows.all(hook, count).map(({ seq }) => Number(seq))
+  /**
+   * The places of a webhook's queue that come next: of each author one, those of the author after `last` first, then of each a second one.
+   * @param now milliseconds, as `performance.now()` counts
+   */
+  next(hook: string, last: string, now: number, count: number): number[] {
+    const authors = this.#authorsAfter(hook, last)
+    const rows = this.#db.prepare(
+      'SELECT seq FROM hook_outbox WHERE hook = ? AND author = ? AND due <= ? ORDER BY due, seq LIMIT ?',
+    )
+    const each = Math.ceil(count / Math.max(1, authors.length))
+    const queues = authors.map((author) => rows.all(hook, author, now, each).map(({ seq }) => Number(seq)))
+    return Array.from({ length: each }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat()
+  }
+
+  /** Each is looked up by the one before: what an author has queued can be long. */
+  #authorsAfter(hook: string, last: string): string[] {
+    const after = this.#db.prepare(
+      'SELECT author FROM hook_outbox WHERE hook = ? AND author > ? ORDER BY author LIMIT 1',
+    )
+    const authors: string[] = []
+    for (let row = after.get(hook, ''); row; row = after.get(hook, String(row.author)))
+      authors.push(String(row.author))
+    return [...authors.filter((author) => author > last), ...authors.filter((author) => author <= last)]
+  }
+
+  /** When the first of what was refused is tried again, as `performance.now()` counts. */
+  firstDue(hook: string): number | undefined {
+    const due = this.#db.prepare('SELECT min(due) AS due FROM hook_outbox WHERE hook = ?').get(hook)?.due
+    return typeof due === 'number' ? due : undefined
+  }
+
+  /** The first place of a document in a webhook's queue, besides some. */
+  firstOf(hook: string, doc: string, besides: readonly number[]): number | undefined {
+    const sql = `SELECT seq FROM hook_outbox WHERE doc = ? AND hook = ? AND seq NOT IN (SELECT value FROM json_each(?))
+      ORDER BY seq LIMIT 1`
+    const seq = this.#db.prepare(sql).get(doc, hook, JSON.stringify(besides))?.seq
+    return typeof seq === 'number' ? seq : undefined
   }
 
   /** The change at a place of the queue, unless it was purged. */
   find(seq: number): QueuedChange | undefined {
-    const sql = `SELECT tx.seq AS committed, tx.author, queued.* FROM hook_outbox queued JOIN tx ON tx.id = queued.tx
+    const sql = `SELECT tx.seq AS committed, queued.* FROM hook_outbox queued JOIN tx ON tx.id = queued.tx
       WHERE queued.seq = ?`
     const row = this.#db.prepare(sql).get(seq)
     if (!row) return undefined
@@ -67,9 +104,10 @@ export class HookOutbox {
     }
   }
 
-  /** Removes the beginning of a webhook's queue, up to and including a place. */
-  removeUpTo(hook: string, seq: number): void {
-    this.#db.prepare('DELETE FROM hook_outbox WHERE hook = ? AND seq <= ?').run(hook, seq)
+  remove(places: readonly number[]): void {
+    this.#db
+      .prepare('DELETE FROM hook_outbox WHERE seq IN (SELECT value FROM json_each(?))')
+      .run(JSON.stringify(places))
   }
 
   /** Stores since when a change has failed. @returns that moment */
@@ -88,32 +126,11 @@ export class HookOutbox {
       .run(now.toISOString())
   }
 
-  /** Puts the changes of a document at the end of a webhook's queue, in their order. */
-  moveBack(hook: string, doc: string): void {
-    this.#moveBack(hook, 'doc = ?', doc)
-  }
-
-  /** Puts the changes of all documents that an author changed at the end of a webhook's queue, in their order. */
-  moveBackOf(hook: string, author: string): void {
-    const changed = 'SELECT doc FROM hook_outbox queued JOIN tx ON tx.id = queued.tx WHERE tx.author = ?'
-    this.#moveBack(hook, `doc IN (${changed})`, author)
-  }
-
-  /** They are inserted anew: SQLite gives no place a second time then, also after they are purged while one of them is being sent. */
-  #moveBack(hook: string, which: string, value: string): void {
-    inTransaction(this.#db, () => {
-      const last = this.#db.prepare('SELECT max(seq) AS seq FROM hook_outbox').get()?.seq
-      if (typeof last !== 'number') return
-      this.#db
-        .prepare(
-          `INSERT INTO hook_outbox (hook, operation, doc, tx, ts, failing_since)
-          SELECT hook, operation, doc, tx, ts, failing_since FROM hook_outbox WHERE hook = ? AND ${which} ORDER BY seq`,
-        )
-        .run(hook, value)
-      this.#db
-        .prepare(`DELETE FROM hook_outbox WHERE hook = ? AND ${which} AND seq <= ?`)
-        .run(hook, value, last)
-    })
+  /** Keeps the changes of a document waiting until a time, as `performance.now()` counts. */
+  postpone(hook: string, doc: string, due: number): void {
+    this.#db
+      .prepare('UPDATE hook_outbox SET due = ? WHERE doc = ? AND hook = ?')
+      .run(Math.ceil(due), doc, hook)
   }
 
   /** Removes the queued changes of webhooks that no longer exist. */

@@ -73,7 +73,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     assertQueryLength(exchange, lake, query)
     let matches: ReturnType<typeof matcher>
     try {
-      matches = matcher(exchange, lake, query)
+      matches = uninterrupted(exchange.caller, () => matcher(exchange, lake, query))
     } catch (error) {
       // a client reads a status other than 200 as a broken connection and keeps reconnecting
       if (!(error instanceof LakeError)) throw error

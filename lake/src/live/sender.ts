@@ -6,9 +6,15 @@ export type Delivery = {
   headers?: Record<string, string>
   /** removes it from its queue; when that fails, it is sent again */
   sent: () => void
-  /** called after each attempt that failed */
-  failed?: () => void
+  /**
+   * Called after each attempt that failed.
+   * @returns after how many milliseconds it is tried again, when others need not wait for it
+   */
+  failed?: () => number | undefined
 }
+
+/** Nothing is to be sent for so many milliseconds. */
+export type Pause = { pauseMs: number }
 
 export type SenderOptions = {
   /** in the log */
@@ -18,17 +24,23 @@ export type SenderOptions = {
   /** waits between attempts in milliseconds, the last one repeated */
   delays?: number[]
   log: (line: Record<string, unknown>) => void
-  /** the first delivery of the queue; `closing` is aborted when it is not needed any more */
-  next: (closing: AbortSignal) => Delivery | undefined | Promise<Delivery | undefined>
+  /** the next delivery of the queue; `closing` is aborted when it is not needed any more */
+  next: (closing: AbortSignal) => Next | Promise<Next>
 }
 
-const defaultDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
+type Next = Delivery | Pause | undefined
+
+/** Milliseconds between the attempts for a delivery that is refused. */
+export const defaultDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
 const timeout = 15_000
 
 /** Milliseconds from a failed attempt that a new delivery waits at most: each attempt costs the lake time, but the receiver may be back. */
 const maxWaitOfNew = 5000
 
-/** Sends a queue one delivery at a time, each until a response of 2xx. Every attempt has a new signature. */
+/**
+ * Sends a queue one delivery at a time, each until a response of 2xx. Every attempt has a new signature. While the receiver cannot be
+ * reached, the queue waits; what it refuses waits by itself, when its delivery says for how long.
+ */
 export class Sender {
   readonly #options: SenderOptions
   #timer: NodeJS.Timeout | undefined
@@ -58,6 +70,7 @@ export class Sender {
   }
 
   #send(): void {
+    clearTimeout(this.#timer)
     this.#sending = this.#deliver().finally(() => {
       this.#sending = undefined
     })
@@ -77,12 +90,14 @@ export class Sender {
   async #deliver(): Promise<void> {
     while (!this.#isClosed) {
       const outcome = await this.#sendNext()
-      if (outcome === 'empty') return
-      if (outcome === 'sent') {
+      if (outcome === undefined) return
+      if (outcome === 'answered') {
         this.#failures = 0
         continue
       }
-      if (!this.#isClosed) this.#retryLater(outcome.problem)
+      if (this.#isClosed) return
+      if ('pauseMs' in outcome) this.#sendAt(performance.now() + outcome.pauseMs)
+      else this.#retryLater(outcome.problem)
       return
     }
   }
@@ -97,24 +112,29 @@ export class Sender {
   }
 
   /** Never throws: a queue that cannot be read or shortened, as on a full disk, is tried again like a refused delivery. */
-  async #sendNext(): Promise<'empty' | 'sent' | { problem: string }> {
+  async #sendNext(): Promise<'answered' | Pause | { problem: string } | undefined> {
     try {
-      const delivery = await this.#options.next(this.#closing.signal)
-      if (!delivery) return 'empty'
-      const problem = await this.#post(delivery)
-      if (problem === undefined) {
-        delivery.sent()
-        return 'sent'
+      const next = await this.#options.next(this.#closing.signal)
+      if (!next || 'pauseMs' in next) return next
+      const status = await this.#post(next)
+      const isAnswer = typeof status === 'number'
+      if (isAnswer && status >= 200 && status < 300) {
+        next.sent()
+        return 'answered'
       }
-      if (!this.#isClosed) delivery.failed?.()
-      return { problem }
+      const problem = isAnswer ? `the receiver answered ${status}` : status
+      const waitMs = this.#isClosed ? undefined : next.failed?.()
+      if (!isAnswer || waitMs === undefined) return { problem }
+      const { name, log } = this.#options
+      log({ event: 'webhook', name, status: 'failed', problem, nextInMs: waitMs })
+      return 'answered'
     } catch (error) {
       return { problem: messageOf(error) }
     }
   }
 
-  /** @returns the problem, if there is one */
-  async #post({ body, headers }: Delivery): Promise<string | undefined> {
+  /** @returns the status of the answer, or why there is none */
+  async #post({ body, headers }: Delivery): Promise<number | string> {
     const { url, secret } = this.#options
     try {
       const signature = await encodeSignatureHeader(body, Date.now(), secret)
@@ -127,7 +147,7 @@ export class Sender {
       })
       // its length is the receiver's choice
       await response.body?.cancel()
-      return response.ok ? undefined : `the receiver answered ${response.status}`
+      return response.status
     } catch (error) {
       return messageOf(error)
     }

@@ -10,7 +10,7 @@ import type { DocumentChange } from '../store/store.ts'
 const fileFields = ['_type', 'assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'uploadId']
 const assetTypes = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
-export const isAsset = ({ _type }: LakeDocument): boolean => assetTypes.has(_type)
+export const isAsset = ({ _type }: Pick<LakeDocument, '_type'>): boolean => assetTypes.has(_type)
 
 /** Whether a path is one of an uploaded picture or file. An export requests it, and must get no other answer of the lake. */
 export const isAssetPath = (path: unknown): path is string =>

@@ -3,6 +3,7 @@ import { withDeadline } from '../deadline.ts'
 import { everythingTag } from '../groq/tags.ts'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { LakeError, diskFull, httpError, mutationError } from '../http/errors.ts'
+import { delay } from '../http/turns.ts'
 import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
@@ -79,6 +80,7 @@ export function transact<T>(
         noteForgetting(lake.db, workspace.purged, written.seq)
       },
     })
+    delay(options.author, lake.written.add(options.author, changes.length))
     webhook.sendQueued()
     documentWebhooks.sendQueued()
     return { transactionId, result, changes, commit }

@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-const formatVersion = 6
+const formatVersion = 7
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -52,6 +52,16 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
   `),
   // the history of many documents is found without reading what they held
   5: (db) => db.exec('CREATE INDEX tx_doc_doc ON tx_doc(doc, seq)'),
+  // changes that wait for webhooks leave by author, and what was refused when its time comes
+  6: (db) =>
+    db.exec(`
+    ALTER TABLE hook_outbox ADD COLUMN author TEXT NOT NULL DEFAULT '';
+    ALTER TABLE hook_outbox ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
+    UPDATE hook_outbox SET author = coalesce((SELECT author FROM tx WHERE tx.id = hook_outbox.tx), '');
+    CREATE INDEX hook_outbox_due ON hook_outbox(hook, due);
+    CREATE INDEX hook_outbox_author ON hook_outbox(hook, author, due, seq);
+    DROP INDEX hook_outbox_hook;
+  `),
 }
 
 /** The database, and what SQLite keeps beside it while it is open. */

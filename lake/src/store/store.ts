@@ -100,6 +100,11 @@ export class DocumentStore {
     return typeof row?.json === 'string' ? row.json : undefined
   }
 
+  /** An earlier form of a document, with what is added when it is read. @param json as it is stored */
+  asRead(json: string): LakeDocument {
+    return this.#hydrate(JSON.parse(json) as LakeDocument)
+  }
+
   #setWeight(id: string, weight: number) {
     this.#weight += weight - (this.#weights.get(id) ?? 0)
     if (weight === 0) this.#weights.delete(id)

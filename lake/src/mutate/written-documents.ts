@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
+/** Documents that an account writes without a wait, and in each second from then on. */
+const [burst, perSecond] = [5000, 1000]
+const maxAccounts = 10_000
+
+/** Counts the documents that accounts write: each is work for others afterwards, for listeners, webhooks, and pages that are rendered anew. */
+export class WrittenDocuments {
+  /** When each account has used nothing, as `performance.now()` counts. */
+  readonly #paidAt = new LRUCache<string, number>({ max: maxAccounts })
+
+  /** @returns the milliseconds for which the account waits */
+  add(account: string, documents: number): number {
+    const now = performance.now()
+    const ms = (count: number) => (count * 1000) / perSecond
+    const paidAt = Math.max(now, this.#paidAt.get(account) ?? now) + ms(documents)
+    this.#paidAt.set(account, paidAt)
+    return Math.max(0, paidAt - ms(burst) - now)
+  }
+}
