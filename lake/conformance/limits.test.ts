@@ -281,7 +281,7 @@ test('files that an address does not read are few; the next are refused until on
 
 test('an export of thousands of types takes hardly longer than one of a single type', async () => {
   const own = await lakeForTest()
-  const documents = Array.from({ length: 20_000 }, (_, n) => ({ create: { _id: `n${n}`, _type: 'note' } }))
+  const documents = Array.from({ length: 9000 }, (_, n) => ({ create: { _id: `n${n}`, _type: 'note' } }))
   await own.client().mutate(documents)
   const cpuOf = async (types: string) => {
     const started = process.cpuUsage()

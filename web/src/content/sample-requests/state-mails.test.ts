@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 type Stored = Record<string, unknown>
-const lake = vi.hoisted(() => ({ documents: new Map<string, Stored>() }))
+const lake = vi.hoisted(() => ({ documents: new Map<string, Stored>(), isFull: false }))
 vi.mock('../lake/private', () => ({
   fetchPrivate: async (type: string, name: string) => lake.documents.get(`${type}.${name}`),
 }))
 vi.mock('../inbox/submissions', () => ({
   storeSubmission: async (type: string, name: string, fields: Stored) => {
+    if (lake.isFull) throw new Error('full')
     lake.documents.set(`${type}.${name}`, fields)
   },
 }))
@@ -33,6 +34,7 @@ const subjects = () => sendMail.mock.calls.map(([{ subject }]) => subject)
 
 beforeEach(() => {
   lake.documents.clear()
+  lake.isFull = false
   sendMail.mockReset()
   sendMail.mockResolvedValue(true)
 })
@@ -78,4 +80,23 @@ it('fails when the email was not stored, and sends it when the event is repeated
   await expect(set({ handling: 'sent' })).rejects.toThrow('was not stored')
   await set({ handling: 'sent' })
   expect(sendMail).toHaveBeenCalledTimes(2)
+})
+
+it('sends the email once when its notice cannot be stored, however often the event is repeated', async () => {
+  lake.isFull = true
+  for (let attempt = 0; attempt < 3; attempt++)
+    await expect(set({ handling: 'approved' })).rejects.toThrow('full')
+  lake.isFull = false
+  await set({ handling: 'approved' })
+  await set({ handling: 'approved' })
+  expect(sendMail).toHaveBeenCalledTimes(1)
+})
+
+it('stores a notice also of a request with the longest id', async () => {
+  const id = 'a'.repeat(114)
+  lake.documents.set(`sampleRequest.${id}`, { ...request, handling: 'approved' })
+  await sendSampleState(id)
+  await sendSampleState(id)
+  expect(sendMail).toHaveBeenCalledTimes(1)
+  for (const stored of lake.documents.keys()) expect(stored.length).toBeLessThanOrEqual(128)
 })

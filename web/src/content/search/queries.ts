@@ -4,9 +4,9 @@ import { pictureFields } from '../fragments'
 import { priceFields } from '../products/queries'
 import { sellingFields } from '../selling/queries'
 
-/** How many documents have an entry of their own that can become many. */
+/** How many documents are searched; the questions of a section count as one. */
 export const searchSizeQuery = defineQuery(
-  `count(*[_type in ["category", "subCategory", "product", "post"]])`,
+  `count(*[_type in ["category", "subCategory", "product", "post", "portfolioItem", "page", "screen", "certificate", "faqSection"]])`,
 )
 
 /**

@@ -21,6 +21,13 @@ const maxSynonyms = 500
 
 /** The words of one entry that are not shown. */
 const maxEntryWords = 1500
+/**
+ * Characters of all entries together: indexed, a word that no other entry has takes a hundred bytes for each. Twice as much is in
+ * memory while the next index is built.
+ */
+const maxIndexed = 8_000_000
+/** Slices of each kind of documents: nobody sells so many, and each is sorted with all. */
+const maxSlices = 100
 /** Characters of a title, and of the article numbers of an entry: each word takes its part of a second to index. */
 const maxTitle = 200
 const maxSkus = 20_000
@@ -82,7 +89,7 @@ export async function searchData({
     await pause?.()
   }
   return {
-    entries,
+    entries: await fitting(entries, pause),
     synonyms: raw.synonyms
       .flatMap(({ words, meaning }) =>
         words && meaning && `${words}${meaning}`.length <= maxSynonymLength ? [{ words, meaning }] : [],
@@ -95,7 +102,7 @@ export async function searchData({
 async function fetchAll(fetchSlice: SearchSource['fetchSlice']) {
   const slices: ReturnType<typeof prepared>[] = []
   let isLast = false
-  while (!isLast) {
+  while (!isLast && slices.length < maxSlices) {
     const from = slices.length * sliceLength
     const slice = await fetchSlice({ from, to: from + sliceLength })
     slices.push(prepared(slice))
@@ -128,6 +135,26 @@ const inParts = <Raw>(list: Raw[], entryOf: (raw: Raw) => SearchEntry | undefine
     const part = list.slice(index * partLength, (index + 1) * partLength)
     return part.flatMap((raw) => entryOf(raw) ?? [])
   })
+
+/** Cuts the words that are not shown, and leaves out the last entries, when all together are too long. */
+async function fitting(entries: SearchEntry[], pause?: () => Promise<void>): Promise<SearchEntry[]> {
+  const shown = sum(entries.map(({ title, text, skus = '' }) => title.length + text.length + skus.length))
+  const hidden = sum(entries.map(({ words = '' }) => words.length))
+  if (shown + hidden <= maxIndexed) return entries
+  const share = Math.max(0, Math.floor((maxIndexed - shown) / entries.length))
+  let room = maxIndexed
+  const kept: SearchEntry[] = []
+  for (const [index, entry] of entries.entries()) {
+    const { words, ...cut } = withWords(entry, share)
+    room -= sum([cut.title, cut.text, cut.skus ?? '', words ?? ''].map(({ length }) => length))
+    if (room < 0) break
+    kept.push(words ? { ...cut, words } : cut)
+    if (index % partLength === 0) await pause?.()
+  }
+  return kept
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 
 /** Cuts what an editor may have made longer than any reader wants it. */
 const shortened = ({ title, skus, ...entry }: SearchEntry): SearchEntry => ({

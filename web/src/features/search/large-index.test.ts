@@ -113,3 +113,17 @@ it('gives the browser no index of few items that are very long', async () => {
   lake.item = (n) => ({ ...item(n), slug: `tray-${n}-`.repeat(300) })
   expect(await browserSearch()).toBe('onServer')
 })
+
+it('holds no more than fits in memory when there are very many long items', async () => {
+  lake.size = 12_000
+  lake.item = (n) => ({
+    ...item(n),
+    name: `Tray ${n} ${'very '.repeat(30)}`,
+    details: { description: Array.from({ length: 200 }, (_, at) => `word${n}x${at}`).join(' ') },
+  })
+  const { searchData } = await import('@/content/search/search')
+  const { entries } = await searchData()
+  const characters = entries.map(({ title, text, skus, words }) => [title, text, skus, words].join('').length)
+  expect(entries.length).toBeGreaterThan(12_000)
+  expect(characters.reduce((all, each) => all + each)).toBeLessThanOrEqual(8_000_000)
+})

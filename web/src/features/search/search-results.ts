@@ -13,7 +13,9 @@ import { largeShopFind } from './large-index'
 /** Longer queries are truncated. */
 const maxQueryLength = 100
 
-const state = processWide<{ index?: { version: string; find: Find } }>('smallSearch', {})
+type State = { index?: { version: string; find: Find }; building?: Promise<Find>; ofVersion?: string }
+
+const state = processWide<State>('smallSearch', {})
 
 const pause = () => setImmediate()
 
@@ -58,9 +60,24 @@ async function currentFind(): Promise<Find> {
   if (await isDraftMode()) return finderInParts(await searchData({ pause }))
   const version = await indexVersion()
   if (version !== undefined && state.index?.version === version) return state.index.find
-  const find = await finderInParts(await searchData({ pause }))
-  if (version !== undefined) state.index = { version, find }
-  return find
+  return rebuilt(version)
+}
+
+/** The index of a version, built again: another process made it, or the lake is down. Those who ask at the same time wait for one. */
+function rebuilt(version: string | undefined): Promise<Find> {
+  if (state.building && state.ofVersion === version) return state.building
+  const building = searchData({ pause })
+    .then(finderInParts)
+    .then((find) => {
+      if (version !== undefined) state.index = { version, find }
+      return find
+    })
+    .finally(() => {
+      if (state.building === building) state.building = undefined
+    })
+  state.building = building
+  state.ofVersion = version
+  return building
 }
 
 /** What a result shows; the page would carry the words of the index twice, as HTML and as data. */
