@@ -6,7 +6,7 @@ import { pageEntries } from './page-entries'
 import { searchIndexQuery, searchSizeQuery } from './queries'
 import { postEntry, productEntry, workEntry } from './other-entries'
 import type { BrowserSearch, SearchData, SearchEntry } from './types'
-import { uniqueWords } from './words'
+import { uniqueWords, wordsOf } from './words'
 
 /** Documents of a kind in one query. The largest have 3 kB: a server parses so many in about 10 ms. */
 const sliceLength = 500
@@ -21,11 +21,8 @@ const maxSynonyms = 500
 
 /** The words of one entry that are not shown. */
 const maxEntryWords = 1500
-/**
- * Characters of all entries together: indexed, a word that no other entry has takes a hundred bytes for each. Twice as much is in
- * memory while the next index is built.
- */
-const maxIndexed = 8_000_000
+/** Different words of all entries together: indexed, each takes about a kilobyte, twice while the next index is built. */
+export const maxIndexedWords = 300_000
 /** Slices of each kind of documents: nobody sells so many, and each is sorted with all. */
 const maxSlices = 100
 /** Characters of a title, and of the article numbers of an entry: each word takes its part of a second to index. */
@@ -136,25 +133,23 @@ const inParts = <Raw>(list: Raw[], entryOf: (raw: Raw) => SearchEntry | undefine
     return part.flatMap((raw) => entryOf(raw) ?? [])
   })
 
-/** Cuts the words that are not shown, and leaves out the last entries, when all together are too long. */
+/** Leaves out words that are not shown, and entries, that would give the index more different words than it may have. */
 async function fitting(entries: SearchEntry[], pause?: () => Promise<void>): Promise<SearchEntry[]> {
-  const shown = sum(entries.map(({ title, text, skus = '' }) => title.length + text.length + skus.length))
-  const hidden = sum(entries.map(({ words = '' }) => words.length))
-  if (shown + hidden <= maxIndexed) return entries
-  const share = Math.max(0, Math.floor((maxIndexed - shown) / entries.length))
-  let room = maxIndexed
+  const indexed = new Set<string>()
+  const isRoomFor = (words: readonly string[]) =>
+    indexed.size + words.filter((word) => !indexed.has(word)).length <= maxIndexedWords
   const kept: SearchEntry[] = []
-  for (const [index, entry] of entries.entries()) {
-    const { words, ...cut } = withWords(entry, share)
-    room -= sum([cut.title, cut.text, cut.skus ?? '', words ?? ''].map(({ length }) => length))
-    if (room < 0) break
-    kept.push(words ? { ...cut, words } : cut)
+  for (const [index, { words, ...entry }] of entries.entries()) {
     if (index % partLength === 0) await pause?.()
+    const shown = wordsOf(`${entry.title} ${entry.text} ${entry.skus ?? ''}`)
+    if (!isRoomFor(shown)) continue
+    const hidden = words?.split(' ') ?? []
+    const found = isRoomFor([...shown, ...hidden]) ? hidden : hidden.filter((word) => indexed.has(word))
+    for (const word of [...shown, ...found]) indexed.add(word)
+    kept.push(found.length > 0 ? { ...entry, words: found.join(' ') } : entry)
   }
   return kept
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 
 /** Cuts what an editor may have made longer than any reader wants it. */
 const shortened = ({ title, skus, ...entry }: SearchEntry): SearchEntry => ({
