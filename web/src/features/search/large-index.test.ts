@@ -16,6 +16,7 @@ const lake = vi.hoisted(() => ({
 vi.mock('@/content/lake/fetch', () => ({
   LakeUnavailableError: class extends Error {},
   sanityFetch: lake.fetch,
+  fetchForCache: async (query: string, params: object) => ({ result: await lake.fetch(query, params) }),
   fetchKept: async (query: string, params: object) => ({
     result: await lake.fetch(query, params),
     tags: ['items', 'sequence:0'],
@@ -38,7 +39,8 @@ const slices = () => lake.fetch.mock.calls.filter(([query]) => query === searchI
 
 beforeEach(() => {
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('shop.largeSearch'))
+  for (const name of ['smallSearch', 'largeSearch'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`shop.${name}`))
   lake.size = 2300
   lake.item = item
   lake.fetch.mockReset().mockImplementation(async (query, params) => {
@@ -112,6 +114,14 @@ it('gives the browser no index of few items that are very long', async () => {
   lake.size = 500
   lake.item = (n) => ({ ...item(n), slug: `tray-${n}-`.repeat(300) })
   expect(await browserSearch()).toBe('onServer')
+})
+
+it('answers from the index of the small shop until that of the large one is built', async () => {
+  lake.size = 3
+  expect((await search('tray')).total).toBe(3)
+  lake.size = 2300
+  expect((await search('tray')).total).toBe(3)
+  await vi.waitFor(async () => expect((await search('tray')).total).toBe(2300))
 })
 
 it('holds no more different words than fit in memory, and finds what came first', async () => {

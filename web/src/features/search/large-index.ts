@@ -23,19 +23,27 @@ const state = processWide<{ index?: Index; building?: Promise<Index>; timer?: No
 /**
  * The search of a large shop. Only the first one waits until the index is built (seconds); after a publish the index is
  * built again in the background, and searches are answered from the former one until then.
+ * @param former the search of the shop when it was small: pages that are rendered after a publish would wait for the first one, too
  * @throws LakeUnavailableError when the lake is down and there is no earlier index
  */
-export async function largeShopFind(): Promise<Find> {
+export async function largeShopFind(former?: Find): Promise<Find> {
   state.timer ??= setInterval(refresh, checkEvery).unref()
-  if (!state.index) return (await build()).find
-  refresh()
-  return state.index.find
+  if (state.index) {
+    refresh()
+    return state.index.find
+  }
+  if (!former) return (await build()).find
+  buildLater()
+  return former
 }
 
 const isOutdated = ({ tags, validUntil }: Index) => isExpired(tags) || validUntil <= Date.now()
 
 function refresh(): void {
-  if (!state.index || !isOutdated(state.index)) return
+  if (state.index && isOutdated(state.index)) buildLater()
+}
+
+function buildLater(): void {
   build().catch((error: unknown) => console.error('The search could not be updated:', error))
 }
 

@@ -56,7 +56,7 @@ export async function searchResults(query: string, max: number): Promise<Found> 
  * long in a large shop, which searches published content in draft mode, too.
  */
 async function currentFind(): Promise<Find> {
-  if (await isLargeShop()) return largeShopFind()
+  if (await isLargeShop()) return largeShopFind(state.index?.find)
   if (await isDraftMode()) return finderInParts(await searchData({ pause }))
   const version = await indexVersion()
   if (version !== undefined && state.index?.version === version) return state.index.find
