@@ -255,3 +255,13 @@ test('a lake that closes does not wait for a change that takes long, and keeps i
   expect(performance.now() - started).toBeLessThan(1500)
   expect([waiting(), log]).toEqual([2, []])
 })
+
+test('a change whose transaction is not in the log leaves the queue', async () => {
+  const { url, deliveries } = await startReceiver()
+  const { webhooks } = webhooksTo(url)
+  new HookOutbox(db).put('a', { doc: 'lost', operation: 'create', tx: 'none', ts: '', author: 'someone' })
+  enqueue(webhooks, ['lost', 'sound'])
+  webhooks.sendQueued()
+  await expect.poll(waiting).toBe(0)
+  expect(idsOf(deliveries)).toEqual(['lost', 'sound'])
+})

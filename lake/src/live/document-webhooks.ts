@@ -140,15 +140,20 @@ export class DocumentWebhooks {
   ): Promise<Delivery | undefined> {
     const { name } = hook.config
     const wanted = this.#outbox.find(seq)
-    hook.lastAuthor = wanted?.author ?? hook.lastAuthor
-    while (wanted && done.length < batchSize) {
+    if (!wanted) {
+      // purged meanwhile, or its transaction is not in the log
+      done.push(seq)
+      return undefined
+    }
+    hook.lastAuthor = wanted.author
+    while (done.length < batchSize) {
       const first = this.#outbox.firstOf(name, wanted.doc, done)
-      const queued = first === undefined || first > seq ? undefined : this.#outbox.find(first)
-      if (!queued) return undefined
-      const body = await this.#bodyOf(hook, queued, closing)
+      if (first === undefined || first > seq) return undefined
+      const queued = this.#outbox.find(first)
+      const body = queued && (await this.#bodyOf(hook, queued, closing))
       if (closing.aborted) return undefined
-      if (body !== undefined) return this.#deliveryOf(name, queued, body)
-      done.push(queued.seq)
+      if (queued && body !== undefined) return this.#deliveryOf(name, queued, body)
+      done.push(first)
     }
     return undefined
   }
