@@ -8,8 +8,8 @@ import { postEntry, productEntry, workEntry } from './other-entries'
 import type { BrowserSearch, SearchData, SearchEntry } from './types'
 import { uniqueWords, wordsOf } from './words'
 
-/** Documents of a kind in one query. The largest have 3 kB: a server parses so many in about 10 ms. */
-const sliceLength = 500
+/** Documents of a kind in one query. Most have up to 3 kB; an item with as many sizes as the site shows has a hundred. */
+const sliceLength = 125
 
 /** Documents whose entries are made without a pause. */
 const partLength = 200
@@ -23,8 +23,10 @@ const maxSynonyms = 500
 const maxEntryWords = 1500
 /** Different words of all entries together: indexed, each takes about a kilobyte, twice while the next index is built. */
 export const maxIndexedWords = 300_000
+/** Sizes of all items together, each with its price, and characters of what they hold: of each size the words are kept. */
+const [maxSizes, maxFills] = [200_000, 1_000_000]
 /** Slices of each kind of documents: nobody sells so many, and each is sorted with all. */
-const maxSlices = 100
+const maxSlices = 240
 /** Characters of a title, and of the article numbers of an entry: each word takes its part of a second to index. */
 const maxTitle = 200
 const maxSkus = 20_000
@@ -139,17 +141,31 @@ async function fitting(entries: SearchEntry[], pause?: () => Promise<void>): Pro
   const isRoomFor = (words: readonly string[]) =>
     indexed.size + words.filter((word) => !indexed.has(word)).length <= maxIndexedWords
   const kept: SearchEntry[] = []
+  let [sizes, fills] = [0, 0]
   for (const [index, { words, ...entry }] of entries.entries()) {
     if (index % partLength === 0) await pause?.()
+    sizes += entry.skuPrices?.length ?? 0
+    fills += sum((entry.skuFills ?? []).map(({ length }) => length))
     const shown = wordsOf(`${entry.title} ${entry.text} ${entry.skus ?? ''}`)
     if (!isRoomFor(shown)) continue
     const hidden = words?.split(' ') ?? []
     const found = isRoomFor([...shown, ...hidden]) ? hidden : hidden.filter((word) => indexed.has(word))
     for (const word of [...shown, ...found]) indexed.add(word)
-    kept.push(found.length > 0 ? { ...entry, words: found.join(' ') } : entry)
+    const sized = sizes > maxSizes || fills > maxFills ? withoutSizes(entry) : entry
+    kept.push(found.length > 0 ? { ...sized, words: found.join(' ') } : sized)
   }
   return kept
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+
+/** The entry is found by the numbers of its articles, and then shows the item. */
+const withoutSizes = ({
+  skuPrices: _prices,
+  skuFills: _fills,
+  skuRates: _rates,
+  ...entry
+}: SearchEntry): SearchEntry => entry
 
 /** Cuts what an editor may have made longer than any reader wants it. */
 const shortened = ({ title, skus, ...entry }: SearchEntry): SearchEntry => ({

@@ -2,7 +2,7 @@
 export const sellingFields = /* groq */ `
   selling {
     pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,
-    articles[] { size, sku, price, perOrderUnit, width, fills },
+    articles[0...500] { size, sku, price, perOrderUnit, width, fills },
     priceBreaks[] { from, reduction },
     units[] { key, singular, plural, holds },
     leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },
@@ -16,7 +16,7 @@ export const sellingFields = /* groq */ `
 export const comparedFields = /* groq */ `
   selling {
     pricePer, orderUnit, minimumOrder, material, foods,
-    articles[] { size, sku, price, perOrderUnit, width },
+    articles[0...500] { size, sku, price, perOrderUnit, width },
     priceBreaks[] { from, reduction },
     units[] { key, singular, plural, holds },
     print { minimum }
