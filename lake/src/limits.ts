@@ -49,7 +49,7 @@ export const defaultLimits = {
   /** mutations in one transaction */
   mutations: 10_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
-  transactionMs: 1500,
+  transactionMs: 2000,
   /** bytes of memory of all documents together, as `weightOfDocument` counts them */
   documentBytes: shareOfMemory(2 / 5),
 }
