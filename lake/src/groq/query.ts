@@ -34,8 +34,8 @@ const declaringTokens = 1000
 
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
 const parseMs = 1000
-/** Milliseconds of the processor from which on parsing is slow; the longest query of the site takes a tenth of a second. */
-const slowParseMs = 200
+/** Milliseconds of the processor from which on parsing is slow; the longest query of the site takes a quarter of it. */
+const slowParseMs = 100
 /** How many times as long an account waits after slow parsing: the page of another visitor is a dozen queries, each of which would come after one such. */
 const restAfterParsing = 4
 /** Of a query with the values that it is parsed with. */
