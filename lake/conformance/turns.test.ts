@@ -206,7 +206,7 @@ test('bodies of one account whose last bytes come together let others have their
 
 test.runIf(process.platform === 'linux')(
   'queries that take hundreds of megabytes are answered one after another, those of a transaction too',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { url, child, editorToken } = await ownProcess()
     const post = async (path: string, body: object) => {

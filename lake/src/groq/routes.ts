@@ -131,7 +131,7 @@ export function queryRoutes(lake: Lake): Route[] {
 
   const getDocuments = (exchange: Exchange) =>
     inTurn(exchange, async () => {
-      const { documents, omitted } = documentsOf(exchange)
+      const { documents, omitted } = uninterrupted(exchange.caller, () => documentsOf(exchange))
       const check = answerCheck({ isVisitor: !exchange.identity, tracing: false })
       await inTurns(documents, (document) => exchange.hold(check(document)), exchange.caller)
       await exchange.sendInTurns({ documents, omitted })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rest, uninterrupted } from './turns.ts'
+import { inTurns, rest, uninterrupted } from './turns.ts'
 
 test('accounts continue in turn, however many queries of one wait', async () => {
   const continued: string[] = []
@@ -42,4 +42,19 @@ test('after long work that could not be interrupted, its account waits, and othe
   await busy
   expect(continued).toEqual(['other 1', 'other 2', 'other 3', 'other 4', 'other 5', 'busy'])
   expect(performance.now() - started).toBeGreaterThan(490)
+})
+
+test('an item that takes long is paid with a wait, too', async () => {
+  const keepBusy = (ms: number) => {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+  }
+  const continued: string[] = []
+  const items = inTurns([300, 1], keepBusy, 'counting').then(() => continued.push('counting'))
+  for (let query = 1; query <= 3; query++) {
+    await rest({ account: 'other' })
+    continued.push(`other ${query}`)
+  }
+  await items
+  expect(continued).toEqual(['other 1', 'other 2', 'other 3', 'counting'])
 })

@@ -7,12 +7,15 @@ export async function inTurns<T>(
   work: (item: T) => void,
   account?: string,
 ): Promise<void> {
-  let end = performance.now() + sliceMs
+  let began = performance.now()
   for (const item of items) {
     work(item)
-    if (performance.now() < end) continue
+    const ms = performance.now() - began
+    if (ms < sliceMs) continue
+    // one item can take long by itself
+    if (account !== undefined && ms > longMs) delay(account, ms)
     await rest({ account })
-    end = performance.now() + sliceMs
+    began = performance.now()
   }
 }
 
