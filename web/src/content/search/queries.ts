@@ -4,10 +4,11 @@ import { pictureFields } from '../fragments'
 import { priceFields } from '../products/queries'
 import { sellingFields } from '../selling/queries'
 
-/** How many documents are searched; the questions of a section count as one. */
-export const searchSizeQuery = defineQuery(
-  `count(*[_type in ["category", "subCategory", "product", "post", "portfolioItem", "page", "screen", "certificate", "faqSection"]])`,
-)
+/** How many documents are searched, and how many sizes; the questions of a section count as one document. */
+export const searchSizeQuery = defineQuery(`{
+  "documents": count(*[_type in ["category", "subCategory", "product", "post", "portfolioItem", "page", "screen", "certificate", "faqSection"]]),
+  "sizes": count(*[_type in ["category", "subCategory"]].selling.articles[])
+}`)
 
 /**
  * The documents of all kinds, each kind from place `$from` up to `$to`: the answer about a large shop is too long for one.

@@ -9,7 +9,7 @@ import type { BrowserSearch, SearchData, SearchEntry } from './types'
 import { uniqueWords, wordsOf } from './words'
 
 /** Documents of a kind in one query. Most have up to 3 kB; an item with as many sizes as the site shows has a hundred. */
-const sliceLength = 125
+const sliceLength = 60
 
 /** Documents whose entries are made without a pause. */
 const partLength = 200
@@ -26,7 +26,7 @@ export const maxIndexedWords = 300_000
 /** Sizes of all items together, each with its price, and characters of what they hold: of each size the words are kept. */
 const [maxSizes, maxFills] = [200_000, 1_000_000]
 /** Slices of each kind of documents: nobody sells so many, and each is sorted with all. */
-const maxSlices = 240
+const maxSlices = 500
 /** Characters of a title, and of the article numbers of an entry: each word takes its part of a second to index. */
 const maxTitle = 200
 const maxSkus = 20_000
@@ -41,6 +41,8 @@ const maxBrowserWords = 250_000
  * 1,000 are up to 200 kB, which a phone downloads and indexes within two seconds. The server answers sooner from there on.
  */
 export const maxBrowserEntries = 1000
+/** Sizes of all items; the prices of as many are worked out within a second. */
+const maxSizesAtOnce = 20_000
 
 /** Characters of JSON that a browser downloads at most, also when entries are unusually long. */
 export const maxBrowserData = 1_000_000
@@ -56,9 +58,11 @@ export type SearchSource = {
 const cachedSlice: SearchSource['fetchSlice'] = async (slice) =>
   stegaClean(await sanityFetch(searchIndexQuery, slice))
 
-/** Whether the shop has too many documents for an index in the browser. */
-export const isLargeShop = async (): Promise<boolean> =>
-  (await sanityFetch(searchSizeQuery)) > maxBrowserEntries
+/** Whether the shop has too many documents, or sizes, for an index in the browser, or for one that is built while a visitor waits. */
+export async function isLargeShop(): Promise<boolean> {
+  const { documents, sizes } = await sanityFetch(searchSizeQuery)
+  return documents > maxBrowserEntries || (sizes ?? 0) > maxSizesAtOnce
+}
 
 /** What the browser needs to search: everything, or that the server searches for it. */
 export async function browserSearch(): Promise<BrowserSearch> {

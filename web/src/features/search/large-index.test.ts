@@ -11,6 +11,7 @@ type Params = { from: number; to: number }
 const lake = vi.hoisted(() => ({
   item: (n: number): object => ({ n }),
   size: 0,
+  sizes: 0,
   fetch: vi.fn<(query: string, params?: object) => Promise<unknown>>(),
 }))
 vi.mock('@/content/lake/fetch', () => ({
@@ -42,9 +43,10 @@ beforeEach(() => {
   for (const name of ['smallSearch', 'largeSearch'])
     Reflect.deleteProperty(globalThis, Symbol.for(`shop.${name}`))
   lake.size = 2300
+  lake.sizes = 0
   lake.item = item
   lake.fetch.mockReset().mockImplementation(async (query, params) => {
-    if (query === searchSizeQuery) return lake.size
+    if (query === searchSizeQuery) return { documents: lake.size, sizes: lake.sizes }
     const { from, to } = params as Params
     const numbers = Array.from({ length: lake.size }, (_, n) => n).slice(from, to)
     const none = { products: [], posts: [], works: [], questions: [], pages: [], certificates: [] }
@@ -56,11 +58,11 @@ const search = async (query: string, max = 3) => (await import('./search-results
 
 it('finds everything on the server, from an index that is built once', async () => {
   expect(await search('tray 2299')).toMatchObject({ results: [{ title: 'Tray 2299' }, { title: 'Tray 99' }] })
-  expect(slices()).toBe(19)
+  expect(slices()).toBe(39)
   const found = await search('bowl')
   expect([found.total, found.results.length]).toEqual([2300, 3])
   await Promise.all(['kraft', 'tray 7', 'tray'].map((query) => search(query)))
-  expect(slices()).toBe(19)
+  expect(slices()).toBe(39)
 })
 
 it('answers from the former index while a publish is taken over', async () => {
@@ -81,7 +83,7 @@ it('keeps the former index while the lake is down', async () => {
   const { fetch } = lake
   const up = fetch.getMockImplementation()
   fetch.mockImplementation(async (query) => {
-    if (query === searchSizeQuery) return lake.size
+    if (query === searchSizeQuery) return { documents: lake.size, sizes: lake.sizes }
     throw new LakeUnavailableError('down')
   })
   for (let turn = 0; turn < 3; turn++) expect((await search('tray')).total).toBe(2300)
@@ -162,4 +164,11 @@ it('holds what sizes hold up to a limit, and finds each by its number beyond it'
   expect(all).toBeGreaterThan(900_000)
   expect(all).toBeLessThanOrEqual(1_000_000)
   expect((await search('T59-99')).results[0]?.title).toBe('Tray 59')
+})
+
+it('is a large one with few items that have very many sizes', async () => {
+  lake.size = 100
+  expect(await browserSearch()).not.toBe('onServer')
+  lake.sizes = 30_000
+  expect(await browserSearch()).toBe('onServer')
 })

@@ -34,7 +34,7 @@ beforeEach(() => {
   fake.fetch.mockReset().mockImplementation(async (query) => ({
     result:
       query === searchSizeQuery
-        ? 1
+        ? { documents: 1, sizes: 0 }
         : { ...Object.fromEntries(lists.map((name) => [name, []])), products: [lamp], synonyms: null },
   }))
   return () => vi.useRealTimers()
