@@ -4,19 +4,20 @@ import { Places } from '../http/places.ts'
 
 /** Jobs of all callers that may wait: so many that a few callers, each with as many as one may have, leave room for others. */
 const maxJobs = 20_000
-/** For how long, from its first job on, it counts what a caller has used. */
-const countedMs = 60_000
 const maxCallers = 10_000
 
 /**
  * Runs a few jobs at a time, of each caller one. Next comes a job of the caller whose jobs have taken the least time: who asks for
- * little never waits for the queue of one who asks for much, nor for long jobs one after the other.
+ * little never waits for the queue of one who asks for much, nor for long jobs one after the other. Who comes counts as having used as
+ * much as those who are there (start-time fair queueing), so that nobody pays for what was used while nobody else waited.
  */
 export class LeastUsedQueue {
   readonly #concurrency: number
   readonly #places: Places
-  /** Milliseconds of the jobs of each caller. */
-  readonly #used = new LRUCache<string, number>({ max: maxCallers, ttl: countedMs, noUpdateTTL: true })
+  /** Milliseconds of the jobs of each caller, besides what it counted as having used when it came. */
+  readonly #used = new LRUCache<string, number>({ max: maxCallers })
+  /** What the caller had used whose job began last. */
+  #usedByLast = 0
   readonly #running = new Set<string>()
   readonly #waiting = new Map<string, (() => void)[]>()
 
@@ -44,6 +45,8 @@ export class LeastUsedQueue {
 
   #turnOf(caller: string): Promise<void> {
     return new Promise((begin) => {
+      if (!this.#running.has(caller) && !this.#waiting.has(caller))
+        this.#used.set(caller, Math.max(this.#usedBy(caller), this.#usedByLast))
       this.#waiting.set(caller, [...(this.#waiting.get(caller) ?? []), begin])
       this.#beginNext()
     })
@@ -56,6 +59,7 @@ export class LeastUsedQueue {
     if (others.length > 0) this.#waiting.set(caller, others)
     else this.#waiting.delete(caller)
     this.#running.add(caller)
+    this.#usedByLast = this.#usedBy(caller)
     begin?.()
   }
 
