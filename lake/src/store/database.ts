@@ -55,9 +55,10 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
   // changes that wait for webhooks leave by author, and what was refused when its time comes
   6: (db) =>
     db.exec(`
+    DELETE FROM hook_outbox WHERE tx NOT IN (SELECT id FROM tx);
     ALTER TABLE hook_outbox ADD COLUMN author TEXT NOT NULL DEFAULT '';
     ALTER TABLE hook_outbox ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
-    UPDATE hook_outbox SET author = coalesce((SELECT author FROM tx WHERE tx.id = hook_outbox.tx), '');
+    UPDATE hook_outbox SET author = (SELECT author FROM tx WHERE tx.id = hook_outbox.tx);
     CREATE INDEX hook_outbox_due ON hook_outbox(hook, due);
     CREATE INDEX hook_outbox_author ON hook_outbox(hook, author, due, seq);
     DROP INDEX hook_outbox_hook;
