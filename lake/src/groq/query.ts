@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../deadline.ts'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
-import { delay, inTurns, rest, uninterrupted } from '../http/turns.ts'
+import { inTurns, rest, uninterrupted } from '../http/turns.ts'
 import { analyse } from './analysis.ts'
 import { answerCheck, sourceMapCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
@@ -34,10 +34,8 @@ const declaringTokens = 1000
 
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
 const parseMs = 1000
-/** Milliseconds of the processor from which on parsing is slow; the longest query of the site takes a quarter of it. */
-const slowParseMs = 100
-/** How many times as long an account waits after slow parsing: the page of another visitor is a dozen queries, each of which would come after one such. */
-const restAfterParsing = 4
+/** The longest query of the site takes a quarter of that time. */
+const priceOfParsing = { fromMs: 100, times: 4 }
 /** Of a query with the values that it is parsed with. */
 const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
@@ -143,7 +141,7 @@ export async function runQueryInSlices({
 }: QueryRequest): Promise<QueryAnswer> {
   // Parsing is not interrupted: many queries of one connection would be parsed before anybody else has a turn.
   await rest({ account: settings.identity, isVisitor: settings.isVisitor })
-  const tree = parseInTurn(settings.identity, () => parse(query, settings.params, limits))
+  const tree = uninterrupted(settings.identity, () => parse(query, settings.params, limits), priceOfParsing)
   try {
     const found = await evaluateInSlices(tree, settings)
     const check = answerCheck(settings)
@@ -156,18 +154,6 @@ export async function runQueryInSlices({
     return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)
-  }
-}
-
-/** The processor's time counts: a query that is parsed while the machine has other work is not slow. */
-function parseInTurn(account: string, parseQuery: () => Node): Node {
-  const began = process.threadCpuUsage()
-  try {
-    return uninterrupted(account, parseQuery)
-  } finally {
-    const { user, system } = process.threadCpuUsage(began)
-    const ms = (user + system) / 1000
-    if (ms > slowParseMs) delay(account, restAfterParsing * ms)
   }
 }
 

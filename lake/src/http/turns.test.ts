@@ -58,3 +58,18 @@ test('an item that takes long is paid with a wait, too', async () => {
   await items
   expect(continued).toEqual(['other 1', 'other 2', 'other 3', 'counting'])
 })
+
+test('dear work is paid several times over, by the time of the processor', async () => {
+  const work = (ms: number) => {
+    const began = process.threadCpuUsage()
+    while (process.threadCpuUsage(began).user < ms * 1000);
+  }
+  const waitAfter = async (ms: number, account: string) => {
+    uninterrupted(account, () => work(ms), { fromMs: 100, times: 4 })
+    const ended = performance.now()
+    await rest({ account })
+    return performance.now() - ended
+  }
+  expect(await waitAfter(200, 'dear')).toBeGreaterThan(700)
+  expect(await waitAfter(20, 'cheap')).toBeLessThan(400)
+})

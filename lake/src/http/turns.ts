@@ -68,17 +68,26 @@ export function rest({ account = '', isVisitor = false }: Resting = {}): Promise
   })
 }
 
+/** From how many milliseconds of the processor on work is dear, and how many times as long its account waits afterwards. */
+export type Price = { fromMs: number; times: number }
+
 /**
  * Does work without an interruption. When it was long, what else its account wants waits for as long: another's page needs several
  * queries, and each would otherwise come after one of those.
+ * @param price of work that is short unless somebody wants it to be long. The processor's time counts for it: on a machine that has
+ *   other work, all takes long
  */
-export function uninterrupted<Result>(account: string, work: () => Result): Result {
+export function uninterrupted<Result>(account: string, work: () => Result, price?: Price): Result {
   const started = performance.now()
+  const began = process.threadCpuUsage()
   try {
     return work()
   } finally {
     const ms = performance.now() - started
     if (ms > longMs) delay(account, ms)
+    const { user, system } = process.threadCpuUsage(began)
+    const worked = (user + system) / 1000
+    if (price && worked > price.fromMs) delay(account, price.times * worked)
   }
 }
 
