@@ -60,16 +60,16 @@ test('an item that takes long is paid with a wait, too', async () => {
 })
 
 test('dear work is paid several times over, by the time of the processor', async () => {
-  const work = (ms: number) => {
-    const began = process.threadCpuUsage()
-    while (process.threadCpuUsage(began).user < ms * 1000);
+  const usedMs = (began?: NodeJS.CpuUsage) => {
+    const { user, system } = process.threadCpuUsage(began)
+    return (user + system) / 1000
   }
-  const waitAfter = async (ms: number, account: string) => {
-    uninterrupted(account, () => work(ms), { fromMs: 100, times: 4 })
-    const ended = performance.now()
-    await rest({ account })
-    return performance.now() - ended
+  const began = process.threadCpuUsage()
+  const work = () => {
+    while (usedMs(began) < 200) for (let n = 0; n < 1e5; n += 1) Math.sqrt(n)
   }
-  expect(await waitAfter(200, 'dear')).toBeGreaterThan(700)
-  expect(await waitAfter(20, 'cheap')).toBeLessThan(400)
+  uninterrupted('dear', work, { fromMs: 100, times: 4 })
+  const ended = performance.now()
+  await rest({ account: 'dear' })
+  expect(performance.now() - ended).toBeGreaterThan(700)
 })
