@@ -74,8 +74,7 @@ export type Price = { fromMs: number; times: number }
 /**
  * Does work without an interruption. When it was long, what else its account wants waits for as long: another's page needs several
  * queries, and each would otherwise come after one of those.
- * @param price of work that is short unless somebody wants it to be long. The processor's time counts for it: on a machine that has
- *   other work, all takes long
+ * @param price of work that is short in normal use. It counts the processor's time: on a machine that has other work, all takes long
  */
 export function uninterrupted<Result>(account: string, work: () => Result, price?: Price): Result {
   const started = performance.now()

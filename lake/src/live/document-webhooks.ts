@@ -117,13 +117,13 @@ export class DocumentWebhooks {
       if (batch.length === 0) return this.#pauseOf(name)
       const done: number[] = []
       for (const seq of batch) {
-        const delivery = await this.#evaluate(hook, seq, done, closing)
+        const delivery = await this.#evaluate(hook, seq, { done, end: began + batchMs }, closing)
         if (closing.aborted) return undefined
         if (delivery) {
           this.#outbox.remove(done)
           return delivery
         }
-        if (performance.now() - began > batchMs) break
+        if (performance.now() > began + batchMs) break
       }
       this.#outbox.remove(done)
       await setImmediate()
@@ -135,7 +135,7 @@ export class DocumentWebhooks {
   async #evaluate(
     hook: Hook,
     seq: number,
-    done: number[],
+    { done, end }: { done: number[]; end: number },
     closing: AbortSignal,
   ): Promise<Delivery | undefined> {
     const { name } = hook.config
@@ -146,7 +146,7 @@ export class DocumentWebhooks {
       return undefined
     }
     hook.lastAuthor = wanted.author
-    while (done.length < batchSize) {
+    while (done.length < batchSize && performance.now() < end) {
       const first = this.#outbox.firstOf(name, wanted.doc, done)
       if (first === undefined || first > seq) return undefined
       const queued = this.#outbox.find(first)

@@ -26,7 +26,7 @@ export class HookOutbox {
 
   constructor(db: DatabaseSync) {
     this.#db = db
-    // what was refused is tried at once after a start: times of `performance.now()` mean nothing to another process
+    // `performance.now()` begins at 0 in each process, so what was refused is tried immediately after a start
     db.exec('UPDATE hook_outbox SET due = 0 WHERE due <> 0')
     this.#put =
       db.prepare(`INSERT INTO hook_outbox (hook, operation, doc, tx, ts, author, due) VALUES (?, ?, ?, ?, ?, ?, coalesce(

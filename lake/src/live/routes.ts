@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assertKnown } from '../auth/identity.ts'
+import { withDeadline } from '../deadline.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
 import { filterParse, parse, visitorFilterParse } from '../groq/query.ts'
 import { isPublishedByDefault } from '../groq/perspective.ts'
@@ -204,6 +205,8 @@ const callerShare = 0.5
  */
 const memberMs = 40
 const visitorMs = 5
+/** Milliseconds after which a filter is ended in the midst of a step that nothing counts, such as a comparison of two long lists. */
+const [memberUncountedMs, visitorUncountedMs] = [250, 50]
 
 /** Forms that a filter is evaluated for together: beginning an evaluation takes ten times as long as most filters do for one. */
 const formsAtOnce = 50
@@ -234,13 +237,12 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
     let base: Node = { type: 'Value', value: seen }
     for (const expr of filters) base = { type: 'Filter', base, expr }
     try {
-      const { value } = evaluateTraced(base, {
-        view: lake.views.get('raw', !exchange.member),
-        params,
-        tracing: false,
-        ...callerOf(lake, exchange.identity),
-        timeLimit,
-      })
+      const view = lake.views.get('raw', !exchange.member)
+      const caller = callerOf(lake, exchange.identity)
+      const max = exchange.identity ? memberUncountedMs : visitorUncountedMs
+      const { value } = withDeadline(max, 'The filter takes too long for a document of this change', () =>
+        evaluateTraced(base, { view, params, tracing: false, ...caller, timeLimit }),
+      )
       return Array.isArray(value) ? (value as LakeDocument[]) : []
     } catch (error) {
       if (documents.length > 1) return undefined

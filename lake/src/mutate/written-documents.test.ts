@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WrittenDocuments } from './written-documents.ts'
 
-test('an account writes some thousands of documents at once, then waits for a millisecond each, and others do not', () => {
+test('an account writes 5,000 documents without a wait, then waits a millisecond for each, and others do not', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const written = new WrittenDocuments()

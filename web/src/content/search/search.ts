@@ -24,7 +24,7 @@ const maxEntryWords = 1500
 /** Different words of all entries together: indexed, each takes about a kilobyte, twice while the next index is built. */
 export const maxIndexedWords = 300_000
 /** Sizes of all items together, each with its price, and characters of what they hold: of each size the words are kept. */
-const [maxSizes, maxFills] = [200_000, 1_000_000]
+const [maxPricedSizes, maxFills] = [200_000, 1_000_000]
 /** Slices of each kind of documents: nobody sells so many, and each is sorted with all. */
 const maxSlices = 500
 /** Characters of a title, and of the article numbers of an entry: each word takes its part of a second to index. */
@@ -61,7 +61,7 @@ const cachedSlice: SearchSource['fetchSlice'] = async (slice) =>
 /** Whether the shop has too many documents, or sizes, for an index in the browser, or for one that is built while a visitor waits. */
 export async function isLargeShop(): Promise<boolean> {
   const { documents, sizes } = await sanityFetch(searchSizeQuery)
-  return documents > maxBrowserEntries || (sizes ?? 0) > maxSizesAtOnce
+  return documents > maxBrowserEntries || sizes > maxSizesAtOnce
 }
 
 /** What the browser needs to search: everything, or that the server searches for it. */
@@ -155,7 +155,7 @@ async function fitting(entries: SearchEntry[], pause?: () => Promise<void>): Pro
     const hidden = words?.split(' ') ?? []
     const found = isRoomFor([...shown, ...hidden]) ? hidden : hidden.filter((word) => indexed.has(word))
     for (const word of [...shown, ...found]) indexed.add(word)
-    const sized = sizes > maxSizes || fills > maxFills ? withoutSizes(entry) : entry
+    const sized = sizes > maxPricedSizes || fills > maxFills ? withoutSizes(entry) : entry
     kept.push(found.length > 0 ? { ...sized, words: found.join(' ') } : sized)
   }
   return kept

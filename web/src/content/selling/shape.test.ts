@@ -1,4 +1,6 @@
+import { maxSizes } from '@shop/studio/pricing'
 import { describe, expect, it } from 'vitest'
+import { comparedFields, sellingFields } from './queries'
 import { cardFacts, cardPrice, toSelling } from './shape'
 import { bags, rawBags } from './testing'
 import { cardPriceText } from './words'
@@ -16,6 +18,9 @@ describe('toSelling', () => {
     expect(bags.breaks.map(({ from }) => from)).toEqual([5, 12])
     expect(bags).toMatchObject({ minimum: 1, increment: 1, orderUnit: 'case' })
     expect(bags).not.toHaveProperty('maximum')
+  })
+  it.each([sellingFields, comparedFields])('fetches no more sizes than it shows: %s', (fields) => {
+    expect(fields).toContain(`articles[0...${maxSizes}]`)
   })
   it('cuts what a size is called and holds', () => {
     const long = { ...rawBags.articles![0]!, size: 'a'.repeat(900), fills: 'b'.repeat(900) }
