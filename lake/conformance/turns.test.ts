@@ -252,7 +252,8 @@ test.runIf(process.platform === 'linux')(
     )
     expect(new Set(answers)).toEqual(new Set([200]))
     const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
-    expect(Number(most?.[1]) / 1024).toBeLessThan(1500)
+    // all fifty would take several gigabytes; the garbage of those before is collected later on a busy machine
+    expect(Number(most?.[1]) / 1024).toBeLessThan(2000)
   },
 )
 
