@@ -281,6 +281,36 @@ test('streams say that proxies must leave them alone, and have a limit', async (
   for (const stream of streams) stream.close()
 })
 
+test('a large document of one author ends no listener of others, and its references are known', async () => {
+  const own = await lakeForTest()
+  const client = own.client()
+  await client.create({ _id: 'other', _type: 'note' })
+  const url = `${own.url}/v2025-02-19/data/listen/${dataset}`
+  const open = (query: string) =>
+    EventReader.open(`${url}?${new URLSearchParams({ query, includeMutations: 'false' })}`, {
+      authorization: `Bearer ${own.tokens.viewer}`,
+    })
+  const lists = Array.from({ length: 150_000 }, (_, n) => [n])
+  await client.create(
+    { _id: 'large', _type: 'note', lists, to: reference('other') },
+    { returnDocuments: false },
+  )
+  const readers = await Promise.all(
+    ['*[references("other")]', '*[count(lists[count(@[@ > 1]) > 0]) > 0]', '*[_id == "other"]'].map(open),
+  )
+  for (const n of [1, 2]) await client.patch('large').set({ n }).commit({ returnDocuments: false })
+  await client.patch('other').set({ n: 3 }).commit()
+  const [referring, slow, others] = await Promise.all(readers.map((reader) => reader.take(3)))
+  for (const reader of readers) reader.close()
+  const heard = (events = referring) => events?.map(({ event, data }) => data.documentId ?? event)
+  expect([heard(referring), heard(slow), heard(others)]).toEqual([
+    ['welcome', 'large', 'large'],
+    ['welcome'],
+    ['welcome', 'other'],
+  ])
+  expect(readers.some(({ isEnded }) => isEnded)).toBe(false)
+})
+
 test('an event larger than what may wait arrives, and so do those that follow', async () => {
   const client = lake.client()
   await client.create({ _id: 'large', _type: 'note' })

@@ -51,7 +51,7 @@ export const defaultLimits = {
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 2000,
   /** bytes of memory of all documents together, as `weightOfDocument` counts them */
-  documentBytes: shareOfMemory(2 / 5),
+  documentBytes: shareOfMemory(1 / 4),
 }
 
 export type LakeLimits = typeof defaultLimits

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord, knownReferences } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { firstNot } from '../store/sorted-documents.ts'
 import { type Budget, writableCheck } from './budget.ts'
@@ -148,6 +148,12 @@ function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
   const wanted = new Set(ids.filter((id) => typeof id === 'string'))
   if (isRecord(value) && typeof value._id === 'string' && run.view.get(value._id) === value)
     return [...wanted].some((id) => holds(run.view.referring(id), value._id as string))
+  // what a document held before it was changed is in no view any more
+  const found = isRecord(value) && knownReferences(value)
+  if (found) {
+    run.budget.work(found.length / 16)
+    return found.some(({ to }) => wanted.has(to))
+  }
   writableCheck(1_000_000, 10_000_000)(value)
   return hasReference(value, wanted, run.budget)
 }

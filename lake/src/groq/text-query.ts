@@ -14,8 +14,19 @@ type Term = { words: string[]; excluded: boolean }
 
 const wordPattern = /[\p{L}\p{N}_*]+/gu
 const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
-// Marks are removed before as well: the time for normalising a run of them grows with its square.
-const fold = (text: string) => withoutMarks(withoutMarks(text).normalize('NFKD')).toLowerCase()
+/** Characters that are folded together. Normalising can make eighteen of each, and nothing ends it meanwhile. */
+const foldedTogether = 10_000
+
+function fold(text: string, budget?: Budget): string {
+  const folded: string[] = []
+  for (let at = 0; at < text.length; at += foldedTogether) {
+    // Marks are removed before as well: the time for normalising a run of them grows with its square.
+    const part = withoutMarks(text.slice(at, at + foldedTogether)).normalize('NFKD')
+    folded.push(withoutMarks(part).toLowerCase())
+    budget?.work(part.length / 16)
+  }
+  return folded.join('')
+}
 
 const maxWordLength = 200
 const maxTerms = 100
@@ -42,9 +53,8 @@ function parseTerms(long: string): Term[] {
   return kept
 }
 
-const maxWords = 200_000
-/** characters of a word times those of a pattern */
-const maxWork = 10_000_000
+/** What is searched of a document, its first words, and of a long word its beginning: one document must not fail the search for all others. */
+const [maxWords, maxCharacters, maxSearchedWord] = [50_000, 1_000_000, 5000]
 
 /** Bytes that a word takes besides its text. */
 const ofWord = 40
@@ -65,22 +75,24 @@ function wordsIn(value: unknown, budget: Budget | undefined): string[] {
 
 /**
  * Adds the words in the strings of a value; keys and the type names of parts are not text.
+ * @param room characters that may still be searched
  * @returns the characters of the texts that the words are parts of
  */
-function gather(value: unknown, words: string[], budget: Budget | undefined): number {
+function gather(value: unknown, words: string[], budget: Budget | undefined, room = maxCharacters): number {
+  if (room <= 0) return 0
   if (typeof value === 'string') {
-    budget?.work(value.length / 64)
-    const text = detached(fold(value))
-    for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) words.push(word)
-    if (words.length > maxWords) throw new Error('there is too much text to search')
+    const searched = value.slice(0, room)
+    const text = detached(fold(searched, budget))
+    for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) words.push(word.slice(0, maxSearchedWord))
     return text.length
   }
   if (typeof value !== 'object' || value === null) return 0
   budget?.work(0.1)
   let characters = 0
   for (const [key, part] of Object.entries(value)) {
+    if (words.length >= maxWords) break
     if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
-    characters += gather(part, words, budget)
+    characters += gather(part, words, budget, room - characters)
     words.push('')
   }
   return characters
@@ -89,9 +101,7 @@ function gather(value: unknown, words: string[], budget: Budget | undefined): nu
 /** How often a term's words follow each other in `words`. */
 function occurrences(words: string[], term: Term, budget: Budget | undefined): number {
   const fits = (word: string, pattern: string) => {
-    const work = word.length * pattern.length
-    if (work > maxWork) throw new Error('the text is too long for this pattern')
-    budget?.work(work / 1000 + 0.1)
+    budget?.work((word.length * pattern.length) / 1000 + 0.1)
     return globFits(word, pattern)
   }
   let found = 0

@@ -1,11 +1,16 @@
 /** Milliseconds for which one query, or a loop over many items, runs before other requests are handled. */
 export const sliceMs = 5
 
-/** Calls `work` for each item; other requests have their turn every few milliseconds. @param account whose work it is, as in `rest` */
+/**
+ * Calls `work` for each item; other requests have their turn every few milliseconds.
+ * @param account whose work it is, as in `rest`
+ * @param payer the account that waits afterwards for items that took long
+ */
 export async function inTurns<T>(
   items: Iterable<T>,
   work: (item: T) => void,
   account?: string,
+  payer = account,
 ): Promise<void> {
   let began = performance.now()
   for (const item of items) {
@@ -13,7 +18,7 @@ export async function inTurns<T>(
     const ms = performance.now() - began
     if (ms < sliceMs) continue
     // one item can take long by itself
-    if (account !== undefined && ms > longMs) delay(account, ms)
+    if (payer !== undefined && ms > longMs) delay(payer, ms)
     await rest({ account })
     began = performance.now()
   }

@@ -95,7 +95,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       if (stream.isClosed) return
       try {
         const changes = commit.changes.filter(({ id }) => isSeen(id))
-        const matching = await matchingIn(changes)
+        const matching = await matchingIn(changes, commit.weight > largeChange)
         const events = eventsFor(
           { ...commit, changes },
           (document) => document !== undefined && matching.has(document),
@@ -105,10 +105,12 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         const account = exchange.identity ? exchange.caller : ''
         // A hundred streams get the same change: what is written for the first counts before the second has its turn.
         await rest({ account })
+        // what a large document takes is its author's work: a listener cannot choose
         await inTurns(
           events,
-          (event) => uninterrupted(account, () => stream.send('mutation', event, event.eventId)),
+          (event) => stream.send('mutation', event, event.eventId),
           account,
+          commit.author,
         )
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)
@@ -118,7 +120,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       }
     }
     /** The forms before and after that the filter lets through; a commit can have thousands of them. */
-    const matchingIn = async (changes: Commit['changes']): Promise<Set<LakeDocument>> => {
+    const matchingIn = async (changes: Commit['changes'], isLarge: boolean): Promise<Set<LakeDocument>> => {
       const matching = new Set<LakeDocument>()
       const forms = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())
       const max = exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs
@@ -129,7 +131,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       const add = (part: LakeDocument[]) => {
         if (spent > max) throw httpError(408, 'The filter takes too long for a commit of so many documents')
         const started = performance.now()
-        const found = matches(part, exchange.identity ? memberMs : visitorMs - spent)
+        const timeLimit = exchange.identity ? memberMs : visitorMs - spent
+        const found = matches(part, { timeLimit, isLarge })
         spent += performance.now() - started
         if (found === undefined) {
           length = 1
@@ -208,6 +211,15 @@ const visitorMs = 5
 /** Milliseconds after which a filter is ended in the midst of a step that nothing counts, such as a comparison of two long lists. */
 const [memberUncountedMs, visitorUncountedMs] = [250, 50]
 
+/**
+ * Bytes of memory, as `weightOf` counts them, that a change takes when it is large. A filter that is too slow for it, or finds too much, does not let it
+ * through: for other changes it is quick enough, and the author is another one than the listener.
+ */
+const largeChange = 4_000_000
+
+/** `timeLimit` in milliseconds */
+type Limits = { timeLimit: number; isLarge: boolean }
+
 /** Forms that a filter is evaluated for together: beginning an evaluation takes ten times as long as most filters do for one. */
 const formsAtOnce = 50
 
@@ -232,7 +244,7 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
   if (filters.length === 0 && !query.trim().startsWith('*')) {
     throw queryParseError('a listener needs a filter such as *[_type == "post"]', query, 0, query.length)
   }
-  return (documents: LakeDocument[], timeLimit: number): LakeDocument[] | undefined => {
+  return (documents: LakeDocument[], { timeLimit, isLarge }: Limits): LakeDocument[] | undefined => {
     const seen = exchange.member ? documents : documents.filter(({ _id }) => isPublicId(_id))
     let base: Node = { type: 'Value', value: seen }
     for (const expr of filters) base = { type: 'Filter', base, expr }
@@ -240,9 +252,15 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
       const view = lake.views.get('raw', !exchange.member)
       const caller = callerOf(lake, exchange.identity)
       const max = exchange.identity ? memberUncountedMs : visitorUncountedMs
-      const { value } = withDeadline(max, 'The filter takes too long for a document of this change', () =>
-        evaluateTraced(base, { view, params, tracing: false, ...caller, timeLimit }),
-      )
+      const evaluate = () => {
+        try {
+          return evaluateTraced(base, { view, params, tracing: false, ...caller, timeLimit }).value
+        } catch (error) {
+          if (isLarge && documents.length === 1 && error instanceof LakeError) return []
+          throw error
+        }
+      }
+      const value = withDeadline(max, 'The filter takes too long for a document of this change', evaluate)
       return Array.isArray(value) ? (value as LakeDocument[]) : []
     } catch (error) {
       if (documents.length > 1) return undefined

@@ -1,5 +1,5 @@
 import { mutationError } from '../http/errors.ts'
-import { type LakeDocument, referencesIn } from '../store/document.ts'
+import { type LakeDocument, referencesOf } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 
 type Lookups = {
@@ -9,7 +9,7 @@ type Lookups = {
   referring: (id: string) => Iterable<string>
 }
 
-const strongIn = (document: LakeDocument) => referencesIn(document).filter((reference) => !reference.weak)
+const strongIn = (document: LakeDocument) => referencesOf(document).filter((reference) => !reference.weak)
 
 /**
  * Enforces strong references: a document may not refer strongly to one that does not exist, and one that is
@@ -23,6 +23,8 @@ export function assertReferences(changes: readonly DocumentChange[], { get, refe
     targets.set(document, known)
     return known
   }
+  // listeners ask for those of both forms, each by itself
+  for (const { before } of changes) if (before) referencesOf(before)
   const isDeletion = changes.some(({ after }) => !after)
   const changed = isDeletion ? referrersIn(changes, targetsOf) : new Map<string, string[]>()
   for (const { id, after } of changes) {

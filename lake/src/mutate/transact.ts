@@ -80,7 +80,7 @@ export function transact<T>(
         noteForgetting(lake.db, workspace.purged, written.seq)
       },
     })
-    delay(options.author, lake.written.add(options.author, changes.length))
+    delay(options.author, lake.written.add(options.author, commit))
     webhook.sendQueued()
     documentWebhooks.sendQueued()
     return { transactionId, result, changes, commit }

@@ -1,18 +1,31 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { DocumentChange } from '../store/store.ts'
 import { WrittenDocuments } from './written-documents.ts'
 
-test('an account writes 5,000 documents without a wait, then waits a millisecond for each, and others do not', () => {
+/** @param size of all documents together, in usual ones */
+const commitOf = (documents: number, size: number) => ({
+  changes: Array.from({ length: documents }, (_, n): DocumentChange => {
+    return { id: String(n), before: undefined, after: undefined, mutations: [] }
+  }),
+  weight: size * 25_000,
+})
+
+test('an account writes some thousand documents without a wait, then waits a millisecond for each, and others do not', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const written = new WrittenDocuments()
-  expect(written.add('import', 4000)).toBe(0)
-  expect(written.add('import', 1000)).toBe(0)
-  expect(written.add('import', 300)).toBe(300)
-  expect(written.add('editor', 1)).toBe(0)
-  vi.advanceTimersByTime(1300)
-  expect(written.add('import', 1000)).toBe(0)
-  expect(written.add('import', 1)).toBe(1)
-  vi.advanceTimersByTime(3_600_000)
-  expect(written.add('import', 5000)).toBe(0)
-  expect(written.add('import', 10)).toBe(10)
+  expect(written.add('import', commitOf(4000, 4000))).toBe(0)
+  expect(written.add('import', commitOf(1000, 1000))).toBe(0)
+  expect(written.add('import', commitOf(300, 300))).toBe(600)
+  expect(written.add('editor', commitOf(1, 1))).toBe(0)
+  vi.advanceTimersByTime(2600)
+  expect(written.add('import', commitOf(2000, 0))).toBe(0)
+  expect(written.add('import', commitOf(1, 0))).toBe(1)
+})
+
+test('a large document counts as many', () => {
+  const written = new WrittenDocuments()
+  const large = commitOf(1, 4000)
+  expect([1, 2].map(() => written.add('mallory', large))).toEqual([0, 0])
+  expect(written.add('mallory', large)).toBeGreaterThan(1900)
 })

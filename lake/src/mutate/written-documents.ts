@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { Commit } from '../store/store.ts'
 
+/** Bytes of memory that a document of usual size takes, as `weightOf` counts them. A larger one counts as several. */
+const ofDocument = 25_000
 /** Documents that an account writes without a wait, and in each second from then on. */
-const [burst, perSecond] = [5000, 1000]
+const [burst, perSecond] = [10_000, 1000]
 const maxAccounts = 10_000
 
 /** Counts the documents that accounts write: each is work for others afterwards, for listeners, webhooks, and pages that are rendered anew. */
@@ -10,10 +13,10 @@ export class WrittenDocuments {
   readonly #paidAt = new LRUCache<string, number>({ max: maxAccounts })
 
   /** @returns the milliseconds for which the account waits */
-  add(account: string, documents: number): number {
+  add(account: string, { changes, weight }: Pick<Commit, 'changes' | 'weight'>): number {
     const now = performance.now()
     const ms = (count: number) => (count * 1000) / perSecond
-    const paidAt = Math.max(now, this.#paidAt.get(account) ?? now) + ms(documents)
+    const paidAt = Math.max(now, this.#paidAt.get(account) ?? now) + ms(changes.length + weight / ofDocument)
     this.#paidAt.set(account, paidAt)
     return Math.max(0, paidAt - ms(burst) - now)
   }

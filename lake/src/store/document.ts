@@ -71,6 +71,10 @@ export function referencesOf(document: LakeDocument): readonly FoundReference[] 
   return found
 }
 
+/** The references of a document that were looked for before: those of all documents that a transaction changed, also of their former forms. */
+export const knownReferences = (value: Record<string, unknown>): readonly FoundReference[] | undefined =>
+  known.get(value as LakeDocument)
+
 /** Notes that a form of a document has the same references as the document itself. */
 export const shareReferences = (form: LakeDocument, document: LakeDocument): void =>
   void known.set(form, referencesOf(document))

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { httpError } from '../http/errors.ts'
 import { inTransaction, readRow, watchPlace } from './database.ts'
-import type { LakeDocument } from './document.ts'
+import { type LakeDocument, shareReferences } from './document.ts'
 import { pack } from './packed.ts'
 import { weightOf, weightOfDocument } from './weight.ts'
 
@@ -129,7 +129,7 @@ export class DocumentStore {
         const json = after ? JSON.stringify(after) : null
         const mutationsJson = JSON.stringify(mutations)
         const weight = after && json ? weightOfDocument(json, after) : 0
-        written.weight += (this.#weights.get(id) ?? 0) + weight + weightOf(mutationsJson, mutations)
+        written.weight += (this.#weights.get(id) ?? 0) + weightOf(mutationsJson, mutations)
         weights.set(id, weight)
         if (after) this.#putDoc.run(id, after._type, after._rev, json)
         else this.#dropDoc.run(id)
@@ -145,7 +145,9 @@ export class DocumentStore {
     for (const [id, weight] of weights) this.#setWeight(id, weight)
     for (const change of commit.changes) {
       if (change.after) {
-        change.after = this.#hydrate(change.after)
+        const stored = this.#hydrate(change.after)
+        shareReferences(stored, change.after)
+        change.after = stored
         this.documents.set(change.id, change.after)
       } else {
         this.documents.delete(change.id)

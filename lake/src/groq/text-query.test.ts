@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { Budget } from './budget.ts'
+import { textScore } from './text-query.ts'
+
+test.each([
+  ['hundreds of thousands of words', { title: 'Bags', text: 'a '.repeat(2_000_000) }],
+  ['a word of millions of letters', { title: 'Bags', text: 'b'.repeat(4_000_000) }],
+  ['hundreds of thousands of texts', { title: 'Bags', texts: Array<string>(300_000).fill('a b c') }],
+])('of %s the beginning is searched, so that one document does not fail the search for all', (_, value) => {
+  const limits = new Budget(performance.now() + 10_000, false)
+  expect(textScore(value, 'bags', limits)).toBeGreaterThan(0)
+  expect(textScore(value, 'bag*', limits)).toBeGreaterThan(0)
+  expect(textScore(value, 'cups', limits)).toBe(0)
+})
+
+test('folding a text is ended when the time is up, although its normal form is eighteen times as long', () => {
+  const limits = new Budget(performance.now() + 50, false)
+  expect(() => textScore('\ufdfa'.repeat(1_000_000), 'a', limits)).toThrow('longer than is allowed')
+})
+
+test('a word is found where the parts that are folded together meet', () => {
+  const before = 'x '.repeat(4998)
+  expect(textScore(`${before}gobelet`, 'gobelet')).toBeGreaterThan(0)
+  expect(textScore(`${before}  gobelet\u0301s`, 'gobelets')).toBeGreaterThan(0)
+})
