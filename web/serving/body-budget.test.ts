@@ -51,14 +51,27 @@ it('holds few uploads of one visitor, and few of all, but takes small forms besi
   expect(await send('192.0.2.1')).toMatchObject({ status: 429, text: expect.stringMatching(/your network/) })
   expect((await send('192.0.2.2')).status).toBe(200)
 
-  for (let visitor = 3; visitor < 13; visitor++) uploads.push(withhold(`192.0.2.${visitor}`))
-  await vi.waitFor(() => expect(held.size).toBe(13))
+  for (const upload of uploads.splice(0)) upload.destroy()
+  await vi.waitFor(() => expect(held.size).toBe(0))
+  for (let visitor = 1; visitor < 13; visitor++) uploads.push(withhold(`192.0.2.${visitor}`, 11 * mebibyte))
+  await vi.waitFor(() => expect(held.size).toBe(12))
   expect(await send('192.0.2.99')).toMatchObject({ status: 503, text: expect.stringMatching(/Many people/) })
   expect((await send('192.0.2.1', 1000)).status).toBe(200)
 
   for (const upload of uploads) upload.destroy()
   await vi.waitFor(() => expect(held.size).toBe(0))
   expect((await send('192.0.2.1')).status).toBe(200)
+})
+
+it('takes an upload of another visitor when three send slowly all that is taken at a time', async () => {
+  const slow = [1, 2, 3].flatMap((visitor) =>
+    Array.from({ length: 4 }, () => withhold(`192.0.2.${60 + visitor}`, 11 * mebibyte)),
+  )
+  await vi.waitFor(() => expect(held.size).toBe(12))
+  for (let visitor = 70; visitor < 79; visitor++) expect((await send(`192.0.2.${visitor}`)).status).toBe(200)
+  await vi.waitFor(() => expect(held.size).toBe(11))
+  for (const upload of slow) upload.destroy()
+  await vi.waitFor(() => expect(held.size).toBe(0))
 })
 
 it('counts the IPv6 networks of one household together', async () => {

@@ -21,7 +21,7 @@ const refusals = {
 /** How much visitors hold at one time. */
 class Budget {
   #total = 0
-  readonly #byVisitor = new Map<string, number>()
+  readonly #held = new Map<string, Map<ServerResponse, number>>()
   readonly #maxPerVisitor: number
   readonly #maxInTotal: number
 
@@ -30,22 +30,44 @@ class Budget {
     this.#maxInTotal = maxInTotal
   }
 
-  /** Takes an amount until the response is closed. @returns whose limit is reached, if one is; nothing is taken then */
+  /**
+   * Takes an amount until the response is closed. When all is taken, the visitor with most loses what arrives longest, or three visitors
+   * who send slowly would keep all others from sending.
+   * @returns whose limit is reached, if one is; nothing is taken then
+   */
   take(visitor: string, amount: number, response: ServerResponse): 'visitor' | 'total' | undefined {
-    const own = this.#byVisitor.get(visitor) ?? 0
-    if (own + amount > this.#maxPerVisitor) return 'visitor'
-    if (this.#total + amount > this.#maxInTotal) return 'total'
+    const own = this.#held.get(visitor) ?? new Map<ServerResponse, number>()
+    const wanted = sumOf(own) + amount
+    if (wanted > this.#maxPerVisitor) return 'visitor'
+    while (this.#total + amount > this.#maxInTotal) if (!this.#cutOne(wanted)) return 'total'
     this.#total += amount
-    this.#byVisitor.set(visitor, own + amount)
-    response.once('close', () => {
-      this.#total -= amount
-      const left = (this.#byVisitor.get(visitor) ?? amount) - amount
-      if (left > 0) this.#byVisitor.set(visitor, left)
-      else this.#byVisitor.delete(visitor)
-    })
+    this.#held.set(visitor, own.set(response, amount))
+    response.once('close', () => this.#leave(visitor, response))
     return undefined
   }
+
+  /** Disconnects a client of the visitor who holds most, if that is several bodies, and more than another visitor wants. */
+  #cutOne(wanted: number): boolean {
+    const [most] = [...this.#held].sort(([, a], [, b]) => sumOf(b) - sumOf(a))
+    if (!most || most[1].size < 2 || sumOf(most[1]) <= wanted) return false
+    const [visitor, responses] = most
+    const arriving = [...responses.keys()].find(({ req }) => !req.complete)
+    if (!arriving) return false
+    arriving.req.socket.destroy()
+    this.#leave(visitor, arriving)
+    return true
+  }
+
+  #leave(visitor: string, response: ServerResponse): void {
+    const own = this.#held.get(visitor)
+    this.#total -= own?.get(response) ?? 0
+    own?.delete(response)
+    if (own?.size === 0) this.#held.delete(visitor)
+  }
 }
+
+const sumOf = (held: ReadonlyMap<unknown, number>) =>
+  [...held.values()].reduce((sum, amount) => sum + amount, 0)
 
 /** Ordinary forms, counted: uploads of others never block them. Behind a proxy, nothing else limits how many one visitor sends slowly. */
 const forms = new Budget(100, Infinity)
