@@ -86,7 +86,7 @@ test('a folder of format 1 is brought forward, with its documents, history and t
   await lake.close()
   const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   onTestFinished(() => db.close())
-  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 7 })
+  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 8 })
   const sizes = db.prepare('SELECT length(after) AS size FROM tx_doc').all()
   expect(sizes.map(({ size }) => Number(size) < 500)).toEqual([true, true, true])
 })

@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-const formatVersion = 7
+const formatVersion = 8
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -62,6 +62,21 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     CREATE INDEX hook_outbox_due ON hook_outbox(hook, due);
     CREATE INDEX hook_outbox_author ON hook_outbox(hook, author, due, seq);
     DROP INDEX hook_outbox_hook;
+  `),
+  // rows that SQLite finds by their number: on the way to another row of a table WITHOUT ROWID it reads those it passes whole, and one can have megabytes
+  7: (db) =>
+    db.exec(`
+    ALTER TABLE doc RENAME TO doc_without_number;
+    CREATE TABLE doc (id TEXT NOT NULL PRIMARY KEY, type TEXT NOT NULL, rev TEXT NOT NULL, json TEXT NOT NULL);
+    INSERT INTO doc SELECT id, type, rev, json FROM doc_without_number;
+    DROP TABLE doc_without_number;
+    ALTER TABLE tx_doc RENAME TO tx_doc_without_number;
+    CREATE TABLE tx_doc (
+      doc TEXT NOT NULL, seq INTEGER NOT NULL REFERENCES tx(seq), mutations TEXT NOT NULL, after TEXT);
+    INSERT INTO tx_doc SELECT doc, seq, mutations, after FROM tx_doc_without_number ORDER BY seq, doc;
+    DROP TABLE tx_doc_without_number;
+    CREATE UNIQUE INDEX tx_doc_doc ON tx_doc(doc, seq);
+    CREATE INDEX tx_doc_seq ON tx_doc(seq);
   `),
 }
 
