@@ -67,11 +67,25 @@ it('refuses an address with another host in it, to which Next.js would redirect'
   expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
 })
 
-it('refuses more parameters and cookies than the site has, which would take Next.js seconds', async () => {
+it('refuses a request of two hosts, of which a cache may take the other one', async () => {
+  const { port } = server.address() as AddressInfo
+  const statusFor = async (hosts: string[]) => {
+    const headers = hosts.flatMap((host) => ['Host', host])
+    const [answer] = (await once(request({ port, path: '/about', headers }).end(), 'response')) as [
+      IncomingMessage,
+    ]
+    return answer.statusCode
+  }
+  expect(await statusFor(['localhost'])).toBe(200)
+  expect(await statusFor(['localhost', 'evil.example'])).toBe(400)
+})
+
+it('refuses longer paths, and more parameters and cookies, than the site has, which would take Next.js seconds', async () => {
   const statusOf = async (path: string, cookie = '') =>
     (await fetch(address(path), { headers: { cookie } })).status
   const withParameters = (count: number) => statusOf(`/about?${'q&'.repeat(count)}`)
   expect([await withParameters(400), await withParameters(600)]).toEqual([200, 414])
+  expect([await statusOf('/a'.repeat(1500)), await statusOf('/a'.repeat(2500))]).toEqual([200, 414])
   const withCookies = (count: number) => statusOf('/about', 'a=b; '.repeat(count))
   expect([await withCookies(400), await withCookies(600)]).toEqual([200, 431])
 })

@@ -20,7 +20,7 @@ const hasTooMany = (text: string, separator: string): boolean =>
 /**
  * Refuses requests before anything reads them: a method that Next.js cannot answer (405), a body that is too large for its
  * page (413) or of unknown length (411), which no browser sends, an address with a host in it, to which Next.js would
- * redirect (400), or no host (400), and thousands of parameters (414), a long path (414), and thousands of cookies or of characters in some headers (431): for these the time of Next.js
+ * redirect (400), or no host or several (400), and thousands of parameters (414), a long path (414), and thousands of cookies or of characters in some headers (431): for these the time of Next.js
  * grows with the square of their number, to seconds.
  * @returns whether the request was refused
  */
@@ -36,13 +36,18 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   return true
 }
 
+/** Node.js keeps the first one only, a cache in front of the site perhaps another one. */
+const countHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+
 function refusalOf({
   headers,
+  rawHeaders,
   method = '',
   url = '',
 }: IncomingMessage): [status: number, text: string] | undefined {
   if (refusedMethods.includes(method)) return [405, 'This method is not supported.']
-  if (headers.host === undefined) return [400, 'The request names no host.']
+  if (countHosts(rawHeaders) !== 1) return [400, 'The request names no host, or several.']
   if (!url.startsWith('/')) return [400, 'The address of a request begins with a slash.']
   if ((url.split('?', 1)[0] ?? '').length > maxPath) return [414, 'The address is too long.']
   if (hasTooMany(url, '&')) return [414, 'The address has too many parameters.']
