@@ -3,8 +3,16 @@ import { type Socket, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
+import { delay } from '../src/http/turns.ts'
 import { EventReader } from '../testing/events.ts'
-import { type TestLake, dataset, lakeForTest, startTestLake, studioOrigin } from '../testing/test-lake.ts'
+import {
+  type TestLake,
+  dataset,
+  lakeForTest,
+  refusal,
+  startTestLake,
+  studioOrigin,
+} from '../testing/test-lake.ts'
 
 let lake: TestLake
 beforeAll(async () => {
@@ -118,15 +126,8 @@ test('answers that an account does not read take a part of the memory only, and 
 test('exports that an account does not read are cut off, and one that is read arrives whole', async () => {
   const own = await lakeForTest({ limits: { stalledMs: 500 } })
   const client = own.client()
-  await client.create({
-    _id: 'a',
-    _type: 'note',
-    parts: Array.from({ length: 10 }, (_, n) => ({ _key: `${n}` })),
-  })
-  await client
-    .patch('a')
-    .set({ 'parts[0:10].text': 'x'.repeat(2_000_000) })
-    .commit()
+  for (let n = 0; n < 10; n += 1)
+    await client.create({ _id: `large-${n}`, _type: 'note', text: 'x'.repeat(2_000_000) })
   const path = `/data/export/${dataset}`
   for (let n = 0; n < 3; n += 1) requestWithoutReading(own.url, `/v2025-02-19${path}`, own.tokens.viewer)
   const whole = await own.request(path, { headers: { authorization: `Bearer ${own.tokens.viewer}` } })
@@ -142,11 +143,12 @@ test('events that an account does not read count as well, and a listener that re
   await client.create({ _id: 'a', _type: 'note', parts })
   await client
     .patch('a')
-    .set({ 'parts[0:3].text': 'x'.repeat(2_300_000) })
+    .set({ 'parts[0:3].text': 'x'.repeat(1_200_000) })
     .commit()
   const query = new URLSearchParams({
     query: '*[_id == "a"]',
     includeResult: 'true',
+    includePreviousRevision: 'true',
     includeMutations: 'false',
   })
   const path = `/v2025-02-19/data/listen/${dataset}?${query.toString()}`
@@ -311,4 +313,61 @@ test('an export ends with the token that asked for it', async () => {
     while (!(await reader?.read())?.done) continue
   }
   await expect(readAll()).rejects.toThrow('terminated')
+})
+
+test('what a revoked token left waiting changes nothing, and reads nothing', async () => {
+  const own = await lakeForTest()
+  const admin = { authorization: `Bearer ${own.tokens.administrator}` }
+  const tokens = '/projects/testshop/tokens'
+  const made = await own.request(tokens, {
+    method: 'POST',
+    headers: admin,
+    body: JSON.stringify({ label: 'dismissed', roleName: 'editor' }),
+  })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const headers = { authorization: `Bearer ${key}` }
+  await own.client().create({ _id: 'drafts.secret', _type: 'note' })
+  delay(id, 2000)
+  const publish = {
+    actionType: 'sanity.action.document.publish',
+    publishedId: 'secret',
+    draftId: 'drafts.secret',
+  }
+  const waiting = [
+    own.request(`/data/actions/${dataset}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ actions: [publish] }),
+    }),
+    own.request(`/data/query/${dataset}?query=*&perspective=raw`, { headers }),
+    own.request(`/data/query/${dataset}?perspective=raw`, { method: 'POST', headers, body: '{"query":"*"}' }),
+    own.request('/users/me/keyvalue', { method: 'PUT', headers, body: '[{"key":"a","value":1}]' }),
+  ]
+  await sleep(200)
+  await own.request(`${tokens}/${id}`, { method: 'DELETE', headers: admin })
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  expect(await own.client().getDocument('secret')).toBeUndefined()
+})
+
+test('a document that no request could hold is refused, and so is one of very many values', async () => {
+  const own = await lakeForTest()
+  await own.client().create({ _id: 'large', _type: 'note', text: 'x'.repeat(3_000_000) })
+  const text = await refusal(
+    own
+      .client()
+      .patch('large')
+      .set({ more: 'x'.repeat(1_000_000) })
+      .commit(),
+  )
+  expect([text.statusCode, text.message]).toEqual([413, expect.stringContaining('more than 3.9 MB')])
+  const lists = await refusal(
+    own.client().create({ _type: 'note', lists: Array.from({ length: 210_000 }, () => [1]) }),
+  )
+  expect(lists.statusCode).toBe(413)
+  expect(Object.keys((await own.client().getDocument('large')) ?? {})).not.toContain('more')
+  await own
+    .client()
+    .patch('large')
+    .set({ more: 'x'.repeat(800_000) })
+    .commit({ returnDocuments: false })
 })

@@ -48,7 +48,8 @@ it('answers a page while others of the same address are open, each with its stre
     const asked = { method: 'GET', url, headers, socket: {} } as unknown as IncomingMessage
     return serve(asked, new ServerResponse(asked))
   }
-  for (let tab = 0; tab < 20; tab++) void ask('/api/draft-mode/live')
+  for (const stream of ['/api/draft-mode/live', '/api/draft-mode/live?tab', '/api/%64raft-mode/live'])
+    for (let tab = 0; tab < 10; tab++) void ask(stream)
   const slow = new Promise((settled) => setTimeout(settled, 1000, 'waited'))
   expect(await Promise.race([ask('/about'), slow])).toBeUndefined()
 })

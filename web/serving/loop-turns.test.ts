@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { LoopTurns } from './loop-turns'
 
 /** Requests of a visitor, each of which runs until `finish` is called. */
@@ -48,6 +48,23 @@ it('while the loop is busy, a visitor has one request at a time beside those of 
   for (const { finish } of [more, other]) finish()
   await Promise.all([more.all, other.all])
   expect([more.begun, other.begun]).toEqual([3, 3])
+})
+
+it('a request that takes long, such as a form while the lake hangs, keeps its visitor from none of the others', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const turns = new LoopTurns(true, () => true)
+  const [slow, other] = [send(turns, 'one', 1), send(turns, 'two', 1)]
+  await settled()
+  const next = send(turns, 'one', 2)
+  await settled()
+  expect([slow.begun, other.begun, next.begun]).toEqual([1, 1, 0])
+  vi.advanceTimersByTime(6000)
+  await settled()
+  expect(next.begun).toBe(1)
+  for (const { finish } of [slow, other, next]) finish()
+  await Promise.all([slow.all, other.all, next.all])
+  expect(next.begun).toBe(2)
 })
 
 it('as long as requests wait for something else than the processor, all begin', async () => {

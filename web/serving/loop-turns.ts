@@ -1,11 +1,14 @@
-import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+import { type EventLoopUtilization, performance as nodePerformance } from 'node:perf_hooks'
 
 /** The part of a while in which the event loop works, from which on it is busy. */
 const busyPart = 0.9
 /** Milliseconds over which that is measured. */
 const measuredMs = 100
 
-let since: EventLoopUtilization = performance.eventLoopUtilization()
+/** Milliseconds after which a request that runs lets its visitor begin another one: it may wait for something else than the processor. */
+const longMs = 5000
+
+let since: EventLoopUtilization = nodePerformance.eventLoopUtilization()
 let measuredAt = performance.now()
 let isBusy = false
 
@@ -13,8 +16,8 @@ let isBusy = false
 function isLoopBusy(): boolean {
   const now = performance.now()
   if (now - measuredAt < measuredMs) return isBusy
-  const current = performance.eventLoopUtilization()
-  isBusy = performance.eventLoopUtilization(current, since).utilization > busyPart
+  const current = nodePerformance.eventLoopUtilization()
+  isBusy = nodePerformance.eventLoopUtilization(current, since).utilization > busyPart
   ;[since, measuredAt] = [current, now]
   return isBusy
 }
@@ -25,12 +28,13 @@ function isLoopBusy(): boolean {
  */
 export class LoopTurns {
   readonly #waiting = new Map<string, (() => void)[]>()
-  readonly #running = new Map<string, number>()
+  /** When the requests that run began, by visitor. */
+  readonly #running = new Map<string, Set<{ began: number }>>()
   readonly #oneWhileBusy: boolean
   readonly #isBusy: () => boolean
   #isScheduled = false
 
-  /** @param oneWhileBusy whether a visitor has one request at a time while the loop is busy and those of others run or wait */
+  /** @param oneWhileBusy whether a visitor has one request at a time, not counting those that take long, while the loop is busy and those of others run or wait */
   constructor(oneWhileBusy: boolean, isBusy = isLoopBusy) {
     this.#oneWhileBusy = oneWhileBusy
     this.#isBusy = isBusy
@@ -41,12 +45,15 @@ export class LoopTurns {
       if (!this.#waiting.get(visitor)?.push(begin)) this.#waiting.set(visitor, [begin])
       this.#schedule()
     })
+    const running = this.#running.get(visitor) ?? new Set()
+    this.#running.set(visitor, running)
+    const request = { began: performance.now() }
+    running.add(request)
     try {
       await answer()
     } finally {
-      const left = (this.#running.get(visitor) ?? 1) - 1
-      if (left > 0) this.#running.set(visitor, left)
-      else this.#running.delete(visitor)
+      running.delete(request)
+      if (running.size === 0) this.#running.delete(visitor)
       this.#schedule()
     }
   }
@@ -65,7 +72,10 @@ export class LoopTurns {
   }
 
   #mayBegin(visitor: string): boolean {
-    if (!this.#oneWhileBusy || !this.#running.has(visitor)) return true
+    const running = this.#running.get(visitor)
+    if (!this.#oneWhileBusy || !running) return true
+    const longAgo = performance.now() - longMs
+    if ([...running].every(({ began }) => began < longAgo)) return true
     const isAlone = this.#running.size === 1 && this.#waiting.size === 1
     return isAlone || !this.#isBusy()
   }
@@ -75,7 +85,6 @@ export class LoopTurns {
     const [begin, ...others] = this.#waiting.get(visitor) ?? []
     this.#waiting.delete(visitor)
     if (others.length > 0) this.#waiting.set(visitor, others)
-    this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1)
     begin?.()
   }
 }

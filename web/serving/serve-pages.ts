@@ -80,7 +80,7 @@ export function servePages(handle: Handle): Handle {
 }
 
 function draftTurnsOf(request: IncomingMessage) {
-  if (request.url === '/api/draft-mode/live') return draftStreamsInTurn
+  if (pathOf(request) === '/api/draft-mode/live') return draftStreamsInTurn
   if (isPicture(request)) return picturesInTurn
   return /^\/(?:api\/)?(?:search|llms)/.test(pathOf(request)) ? costlyDraftsInTurn : draftsInTurn
 }

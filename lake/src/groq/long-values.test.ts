@@ -34,11 +34,6 @@ const rows = Array.from({ length: 8000 }, (_, n) => (n * 7919) % 8009)
 
 test.each([
   [
-    'a search for phrases in a long word',
-    `[${times(40, '$text match text::query($phrases)', ',')}]`,
-    { text: { a: `a ${'a'.repeat(45_000)}` }, phrases: times(4, `"* *${'a'.repeat(195)}b *"`, ' ') },
-  ],
-  [
     'a match with very many words that the text contains',
     '$text match $words',
     {

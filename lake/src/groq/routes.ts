@@ -89,6 +89,7 @@ export function queryRoutes(lake: Lake): Route[] {
     const respondAfterOthers = async () => {
       await rest(identity ? { account } : { isVisitor: true })
       exchange.assertConnected()
+      exchange.assertValid()
       await respond()
     }
     if (identity) return lake.memberQueries.run(account, respondAfterOthers)

@@ -54,7 +54,7 @@ function parseTerms(long: string): Term[] {
 }
 
 /** What is searched of a document, its first words, and of a long word its beginning: one document must not fail the search for all others. */
-const [maxWords, maxCharacters, maxSearchedWord] = [50_000, 1_000_000, 5000]
+const [maxWords, maxCharacters, maxSearchedWord] = [10_000, 100_000, 1000]
 
 /** Bytes that a word takes besides its text. */
 const ofWord = 40
@@ -79,11 +79,14 @@ function wordsIn(value: unknown, budget: Budget | undefined): string[] {
  * @returns the characters of the texts that the words are parts of
  */
 function gather(value: unknown, words: string[], budget: Budget | undefined, room = maxCharacters): number {
-  if (room <= 0) return 0
+  if (room <= 0 || words.length >= maxWords) return 0
   if (typeof value === 'string') {
     const searched = value.slice(0, room)
     const text = detached(fold(searched, budget))
-    for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) words.push(word.slice(0, maxSearchedWord))
+    for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+      words.push(word.slice(0, maxSearchedWord))
+      if (words.length >= maxWords) break
+    }
     return text.length
   }
   if (typeof value !== 'object' || value === null) return 0

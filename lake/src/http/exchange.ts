@@ -135,6 +135,7 @@ export class Exchange {
     // bodies that waited for their last bytes can arrive together
     await rest({ account: this.caller })
     this.assertConnected()
+    this.assertValid()
     return uninterrupted(this.caller, () => readJson(text))
   }
 

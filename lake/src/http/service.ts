@@ -163,6 +163,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   if (options.aclMode === 'private' && !identity && path.startsWith('/data/') && !isPing(path))
     throw httpError(401, 'This dataset is private: send a token, or log in')
   const isValid = () => !identity || options.isValid(identity)
+  // it may have waited for long
+  if (!isValid()) throw httpError(401, 'Session not found')
   const unread = options.unread[identity ? 'member' : 'visitor']
   const { params } = match
   const exchange = new Exchange({

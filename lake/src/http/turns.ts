@@ -4,13 +4,13 @@ export const sliceMs = 5
 /**
  * Calls `work` for each item; other requests have their turn every few milliseconds.
  * @param account whose work it is, as in `rest`
- * @param payer the account that waits afterwards for items that took long
+ * @param isPaid whether the account waits afterwards for items that took long
  */
 export async function inTurns<T>(
   items: Iterable<T>,
   work: (item: T) => void,
   account?: string,
-  payer = account,
+  isPaid = true,
 ): Promise<void> {
   let began = performance.now()
   for (const item of items) {
@@ -18,7 +18,7 @@ export async function inTurns<T>(
     const ms = performance.now() - began
     if (ms < sliceMs) continue
     // one item can take long by itself
-    if (payer !== undefined && ms > longMs) delay(payer, ms)
+    if (isPaid && account !== undefined && ms > longMs) delay(account, ms)
     await rest({ account })
     began = performance.now()
   }

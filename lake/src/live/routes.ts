@@ -105,13 +105,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         const account = exchange.identity ? exchange.caller : ''
         // A hundred streams get the same change: what is written for the first counts before the second has its turn.
         await rest({ account })
-        // what a large document takes is its author's work: a listener cannot choose
-        await inTurns(
-          events,
-          (event) => stream.send('mutation', event, event.eventId),
-          account,
-          commit.author,
-        )
+        const isPaid = countStream(commit, account) > freeStreams
+        await inTurns(events, (event) => stream.send('mutation', event, event.eventId), account, isPaid)
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)
         lake.log({ event: 'listener', problem })
@@ -210,6 +205,22 @@ const memberMs = 40
 const visitorMs = 5
 /** Milliseconds after which a filter is ended in the midst of a step that nothing counts, such as a comparison of two long lists. */
 const [memberUncountedMs, visitorUncountedMs] = [250, 50]
+
+/**
+ * Streams of one account to which a large change is sent without a wait of this account, as many as the Studio opens in a tab: nobody
+ * chooses how large the documents of others are. The author waits for the size (`WrittenDocuments`).
+ */
+const freeStreams = 10
+const streamsOf = new WeakMap<Commit, Map<string, number>>()
+
+/** @returns to how many streams of an account a commit is sent, with this one */
+function countStream(commit: Commit, account: string): number {
+  const counts = streamsOf.get(commit) ?? new Map<string, number>()
+  streamsOf.set(commit, counts)
+  const count = (counts.get(account) ?? 0) + 1
+  counts.set(account, count)
+  return count
+}
 
 /**
  * Bytes of memory, as `weightOf` counts them, that a change takes when it is large. A filter that is too slow for it, or finds too much, does not let it

@@ -7,7 +7,7 @@ const commitOf = (documents: number, size: number) => ({
   changes: Array.from({ length: documents }, (_, n): DocumentChange => {
     return { id: String(n), before: undefined, after: undefined, mutations: [] }
   }),
-  weight: size * 25_000,
+  weight: size * 50_000,
 })
 
 test('an account writes some thousand documents without a wait, then waits a millisecond for each, and others do not', () => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Commit } from '../store/store.ts'
 
 /** Bytes of memory that a document of usual size takes, as `weightOf` counts them. A larger one counts as several. */
-const ofDocument = 25_000
+const ofDocument = 50_000
 /** Documents that an account writes without a wait, and in each second from then on. */
 const [burst, perSecond] = [10_000, 1000]
 const maxAccounts = 10_000

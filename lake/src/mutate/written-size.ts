@@ -1,4 +1,5 @@
 import { httpError } from '../http/errors.ts'
+import { countValues } from '../store/document-size.ts'
 import { referencesIn } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 
@@ -87,12 +88,4 @@ export function assertReferenceCount(changes: readonly DocumentChange[]): void {
       413,
       'The transaction changes documents with too many references; split it into smaller ones',
     )
-}
-
-/** A value and all its parts. */
-function countValues(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1
-  let count = 1
-  for (const part of Object.values(value)) count += countValues(part)
-  return count
 }

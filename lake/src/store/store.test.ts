@@ -48,7 +48,13 @@ test('small documents are written and deleted as quickly beside those of many me
     return performance.now() - started
   }
   const alone = msOf()
+  // as a folder of an earlier version has them: now a document is smaller
   const large = random(20_000_000)
-  for (const id of ['note-1-large', 'note-15-large', 'note-250-large']) write([id], large)
+  const [putDoc, putTxDoc] = [
+    db.prepare("INSERT INTO doc (id, type, rev, json) VALUES (?, 'note', 'r', ?)"),
+    db.prepare("INSERT INTO tx_doc (doc, seq, mutations, after) VALUES (?, 1, '[]', ?)"),
+  ]
+  for (const id of ['note-1-large', 'note-15-large', 'note-250-large'])
+    for (const put of [putDoc, putTxDoc]) put.run(id, large)
   expect(msOf()).toBeLessThan(10 * alone + 500)
 })

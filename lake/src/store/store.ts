@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { httpError } from '../http/errors.ts'
 import { inTransaction, readRow, watchPlace } from './database.ts'
+import { assertDocumentSize } from './document-size.ts'
 import { type LakeDocument, shareReferences } from './document.ts'
 import { pack } from './packed.ts'
 import { weightOf, weightOfDocument } from './weight.ts'
@@ -113,7 +114,7 @@ export class DocumentStore {
 
   /**
    * Writes a transaction whole or not at all, and returns once it is durable.
-   * @throws LakeError 507 when the documents would take too much memory, 503 when the database was moved or deleted
+   * @throws LakeError 413 when a document is too large, 507 when the documents would take too much memory, 503 when the database was moved or deleted
    */
   commit({ alongside, ...request }: CommitRequest): Commit {
     if (!this.#isInPlace())
@@ -127,6 +128,7 @@ export class DocumentStore {
       const written: Commit = { ...request, seq: Number(lastInsertRowid), weight: 0 }
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
+        if (after && json) assertDocumentSize(id, json, after)
         const mutationsJson = JSON.stringify(mutations)
         const weight = after && json ? weightOfDocument(json, after) : 0
         written.weight += (this.#weights.get(id) ?? 0) + weightOf(mutationsJson, mutations)

@@ -104,13 +104,19 @@ it('keeps the edit targets of a draft', () => {
 
 it('cuts lists inside of documents, and texts, to what a page can show', () => {
   const list = <Member>(member: Member) => Array.from({ length: 1500 }, () => member)
-  const documents = list({ _id: 'a', number: 1, selling: { foods: list('dry') }, name: 'x'.repeat(200_000) })
+  const documents = list({ _id: 'a', number: 1, selling: { foods: list('dry') }, text: 'x'.repeat(200_000) })
   const result = typedResult('no query', documents) as typeof documents
   expect(result).toHaveLength(1500)
   expect(result[0]?.selling.foods).toHaveLength(1000)
-  expect(result[0]?.name).toHaveLength(100_000)
+  expect(result[0]?.text).toHaveLength(100_000)
   const nested = typedResult('no query', { category: { products: documents, tags: list('a') } })
   expect(nested).toMatchObject({ category: { products: { length: 1500 }, tags: { length: 1000 } } })
+})
+
+it('cuts titles and labels, which menus and cards repeat on each page', () => {
+  const names = { title: 'x'.repeat(1000), categoryTitle: 'x'.repeat(1000), label: 'short' }
+  const result = typedResult(siteSettingsQuery, { ...names, footer: { contactHeading: 'x'.repeat(1000) } })
+  expect(result).toMatchObject({ title: 'x'.repeat(300), footer: { contactHeading: 'x'.repeat(300) } })
 })
 
 it('cuts a text to what a page has room for, with the marks of its words', () => {

@@ -85,7 +85,7 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], p
     if (attributes.length === 0 && (name !== editTarget || typeof part !== 'string')) continue
     place.room.values -= 1
     const typed = attributes.length > 0 ? fit(part, partTypes, within) : wellFormed(part, within)
-    if (typed !== misfit) fitted[name] = typed
+    if (typed !== misfit) fitted[name] = isNameOf(name) ? shortName(typed) : typed
     else if (!attributes.some(({ optional }) => optional)) {
       const replacement = emptyValue(part, partTypes)
       if (replacement === misfit) return misfit
@@ -125,6 +125,18 @@ function membersThatFit(
     fitted.push(fitMember(member))
   }
   return fitted
+}
+
+/** Characters of a title or a label. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
+const maxNameCharacters = 300
+
+const isNameOf = (field: string): boolean => /(?:title|label|name|heading)$/i.test(field)
+
+/** A long name without the invisible characters of draft mode, which stand at its end. */
+function shortName(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= maxNameCharacters) return value
+  const shown = stegaClean(value)
+  return shown.length > maxNameCharacters ? shown.slice(0, maxNameCharacters).toWellFormed() : value
 }
 
 function shownText(text: string, room: Room): string {

@@ -6,6 +6,10 @@ it.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com', 
   (url) => expect(linkHref({ url })).toBe(url),
 )
 
+it('leads to no address of thousands of characters, which menus would repeat on each page', () => {
+  expect(linkHref({ url: `https://example.com/${'a'.repeat(1000)}` })).toBeUndefined()
+})
+
 it.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',

@@ -12,10 +12,14 @@ export type RawLink = RawTarget & { label?: string | null }
 /** What the Studio accepts as an address outside the site; content written with a token may have any. */
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i
 
-/** Where a link leads, or undefined if its document is missing, is not published, or has no address yet. */
+/** Characters of an address. Menus repeat each on all pages. */
+const maxHref = 500
+
+/** Where a link leads, or undefined if its document is missing, is not published, or has no address yet or one that is too long. */
 export function linkHref({ to, url }: RawTarget): string | undefined {
-  if (to) return hrefOf(to)
-  return url && outside.test(url) ? url : undefined
+  const href = to ? hrefOf(to) : url
+  if (!href || href.length > maxHref) return undefined
+  return to || outside.test(href) ? href : undefined
 }
 
 /** A link with label and address, or undefined when either is missing. */

@@ -4,6 +4,14 @@ import { siteSettings } from './site'
 
 vi.mock('../lake/fetch', () => ({ sanityFetch: vi.fn<typeof sanityFetch>() }))
 
+test('every page shows the beginning of a long text', async () => {
+  const footer = { about: 'x'.repeat(50_000), newsletterText: 'short' }
+  vi.mocked(sanityFetch).mockResolvedValue({ tagline: 'y'.repeat(50_000), footer } as never)
+  const settings = await siteSettings()
+  expect(settings.tagline).toBe('y'.repeat(2000))
+  expect(settings.footer).toMatchObject({ about: 'x'.repeat(2000), newsletterText: 'short' })
+})
+
 test('every page shows at most a hundred contacts, however many are stored', async () => {
   const contacts = Array.from({ length: 20_000 }, (_, at) => ({
     name: 'Phone',

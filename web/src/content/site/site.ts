@@ -38,7 +38,21 @@ export type SiteSettings = {
 
 /** The shop's settings, without empty fields. */
 export async function siteSettings(): Promise<SiteSettings> {
-  return toSettings(await sanityFetch(siteSettingsQuery))
+  return shortTexts(toSettings(await sanityFetch(siteSettingsQuery)))
+}
+
+/** Characters of each text of the settings, which all pages show. */
+const maxText = 2000
+
+function shortTexts<Value>(value: Value): Value
+function shortTexts(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const shown = stegaClean(value)
+    return shown.length > maxText ? shown.slice(0, maxText).toWellFormed() : value
+  }
+  if (Array.isArray(value)) return value.map((part: unknown) => shortTexts(part))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortTexts(part)]))
 }
 
 function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
