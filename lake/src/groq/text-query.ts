@@ -15,15 +15,20 @@ type Term = { words: string[]; excluded: boolean }
 const wordPattern = /[\p{L}\p{N}_*]+/gu
 const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
 /** Characters that are folded together. Normalising can make eighteen of each, and nothing ends it meanwhile. */
-const foldedTogether = 10_000
+const foldedTogether = 1000
 
-function fold(text: string, budget?: Budget): string {
+/** @param room characters of the result, after which the rest of the text is left out */
+function fold(text: string, budget?: Budget, room = Infinity): string {
   const folded: string[] = []
-  for (let at = 0; at < text.length; at += foldedTogether) {
+  let left = room
+  for (let at = 0; at < text.length && left > 0; at += foldedTogether) {
     // Marks are removed before as well: the time for normalising a run of them grows with its square.
     const part = withoutMarks(text.slice(at, at + foldedTogether)).normalize('NFKD')
-    folded.push(withoutMarks(part).toLowerCase())
-    budget?.work(part.length / 16)
+    const plain = withoutMarks(part).toLowerCase()
+    folded.push(plain)
+    // marks leave nothing, and are read all the same
+    left -= Math.max(plain.length, foldedTogether / 4)
+    budget?.work((foldedTogether + part.length) / 32)
   }
   return folded.join('')
 }
@@ -81,8 +86,7 @@ function wordsIn(value: unknown, budget: Budget | undefined): string[] {
 function gather(value: unknown, words: string[], budget: Budget | undefined, room = maxCharacters): number {
   if (room <= 0 || words.length >= maxWords) return 0
   if (typeof value === 'string') {
-    const searched = value.slice(0, room)
-    const text = detached(fold(searched, budget))
+    const text = detached(fold(value, budget, room))
     for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
       words.push(word.slice(0, maxSearchedWord))
       if (words.length >= maxWords) break
