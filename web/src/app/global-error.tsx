@@ -1,16 +1,21 @@
 'use client'
 
-import ErrorPage from './error'
+import { pageNotLoaded, somethingWentWrong, tryAgain } from '@/messages/pages'
 
 /**
- * Shown when the root layout fails, with neither its styles nor its fonts. Next.js has one of its own, but looks at it for each request as
- * at a module that is still loading, for which all pages that are being prerendered wait: while forms came without a pause, no page was rendered.
+ * Shown when the root layout fails. Every page loads its script, so it has no styles and no components of ours. Next.js has one of its own, but
+ * looks at it for each request as at a module that is still loading, for which all pages that are being prerendered wait: while forms came
+ * without a pause, no page was rendered.
  */
-export default function GlobalErrorPage(props: { error: Error; reset: () => void }) {
+export default function GlobalErrorPage() {
   return (
     <html lang="en">
-      <body style={{ fontFamily: 'system-ui, sans-serif', textAlign: 'center' }}>
-        <ErrorPage {...props} />
+      <body>
+        <h1>{somethingWentWrong}</h1>
+        <p>{pageNotLoaded}</p>
+        <button type="button" onClick={() => location.reload()}>
+          {tryAgain}
+        </button>
       </body>
     </html>
   )
