@@ -3,11 +3,13 @@
 import * as common from '@/messages/common'
 import * as messages from '@/messages/pages'
 
+type ErrorPageProps = { error: Error; reset: () => void }
+
 /**
  * Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. Every page
  * loads its script, so it has no components of ours. Next.js requires a client component.
  */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({ reset }: ErrorPageProps) {
   return (
     <main
       id="content"
@@ -26,5 +28,16 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         </a>
       </div>
     </main>
+  )
+}
+
+/** Shown when the root layout fails, without its styles. */
+export function GlobalErrorPage(props: ErrorPageProps) {
+  return (
+    <html lang="en">
+      <body>
+        <ErrorPage {...props} />
+      </body>
+    </html>
   )
 }

@@ -127,10 +127,10 @@ function membersThatFit(
   return fitted
 }
 
-/** Characters of a title or a label. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
+/** Characters of a title, a label or a slug. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
 const maxNameCharacters = 300
 
-const isNameOf = (field: string): boolean => /(?:title|label|name|heading)$/i.test(field)
+const isNameOf = (field: string): boolean => /(?:title|label|name|heading|slug)$/i.test(field)
 
 /** A long name without the invisible characters of draft mode, which stand at its end. */
 function shortName(value: unknown): unknown {

@@ -31,7 +31,7 @@ export const navigationQuery = defineQuery(`
 
 /** The menus of the template header: Home's variants, the columns of the Pages menu, and the other links. */
 export const templateMenusQuery = defineQuery(`
-  *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {
+  *[_type == "navigation" && _id in ["navigation-home", "navigation-template", "navigation-pages-1", "navigation-pages-2", "navigation-pages-3", "navigation-pages-4", "navigation-pages-5"]] | order(_id asc) {
     _id, title,
     items[] { _key, kind, ${linkFields} }
   }
