@@ -12,8 +12,9 @@ const server = createServer((visit, response) => {
   response.once('close', () => held.delete(response))
   visit.resume().once('end', () => response.end('taken'))
 })
-const open = (visitor: string, bytes: number) =>
+const open = (visitor: string, bytes: number, path = '/') =>
   request({
+    path,
     port: (server.address() as AddressInfo).port,
     host: 'localhost',
     method: 'POST',
@@ -27,8 +28,12 @@ function withhold(visitor: string, bytes = 10 * mebibyte) {
   upload.write('x')
   return upload
 }
-async function send(visitor: string, bytes = 10 * mebibyte): Promise<{ status?: number; text: string }> {
-  const [answer] = (await once(open(visitor, bytes).end(Buffer.alloc(bytes)), 'response')) as [
+async function send(
+  visitor: string,
+  bytes = 10 * mebibyte,
+  path = '/',
+): Promise<{ status?: number; text: string }> {
+  const [answer] = (await once(open(visitor, bytes, path).end(Buffer.alloc(bytes)), 'response')) as [
     IncomingMessage,
   ]
   let text = ''
@@ -91,6 +96,7 @@ it('holds a hundred small forms of one visitor, which leave room for those of ot
     text: expect.stringMatching(/Many forms/),
   })
   expect((await send('192.0.2.51', 1000)).status).toBe(200)
+  expect((await send('192.0.2.50', 1000, '/api/revalidate')).status).toBe(200)
   expect((await send('192.0.2.50')).status).toBe(200)
   for (const form of forms) form.destroy()
   await vi.waitFor(() => expect(held.size).toBe(0))

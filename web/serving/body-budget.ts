@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { providerNetworkOf } from '../src/content/forms/visitor.ts'
-import { answerAfterBody, formBytes, lengthOf, maxRequestBytes } from './limit-bodies.ts'
+import { answerAfterBody, formBytes, isWebhook, lengthOf, maxRequestBytes } from './limit-bodies.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
 
 const refusals = {
@@ -72,6 +72,9 @@ const sumOf = (held: ReadonlyMap<unknown, number>) =>
 /** Ordinary forms, counted: uploads of others never block them. Behind a proxy, nothing else limits how many one visitor sends slowly. */
 const forms = new Budget(100, Infinity)
 
+/** What the lake sends of a publish. It has the address of all programs of this machine, whose forms keep it from nothing. */
+const webhooks = new Budget(100, Infinity)
+
 /** Larger bodies, in bytes. */
 const uploads = new Budget(4 * maxRequestBytes, 12 * maxRequestBytes)
 
@@ -87,7 +90,8 @@ export function reserveBody(request: IncomingMessage, response: ServerResponse):
   // Four networks of one household would leave nothing for others.
   const visitor = providerNetworkOf(address) ?? address
   const isForm = bytes <= formBytes
-  const reached = isForm ? forms.take(visitor, 1, response) : uploads.take(visitor, bytes, response)
+  const small = isWebhook(request) ? webhooks : forms
+  const reached = isForm ? small.take(visitor, 1, response) : uploads.take(visitor, bytes, response)
   if (!reached) return true
   response.setHeader('retry-after', '60')
   answerAfterBody(request, response, refusals[isForm ? 'forms' : reached])

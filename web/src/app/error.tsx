@@ -1,15 +1,12 @@
 'use client'
 
-import * as common from '@/messages/common'
-import * as messages from '@/messages/pages'
-
-type ErrorPageProps = { error: Error; reset: () => void }
+import * as messages from '@/messages/errors'
 
 /**
  * Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. Every page
  * loads its script, so it has no components of ours. Next.js requires a client component.
  */
-export default function ErrorPage({ reset }: ErrorPageProps) {
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <main
       id="content"
@@ -24,20 +21,9 @@ export default function ErrorPage({ reset }: ErrorPageProps) {
         {/* A full page load, because the script of this page may be what failed. */}
         {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
         <a href="/" className="button button-quiet">
-          {common.goBackToHome}
+          {messages.goBackToHome}
         </a>
       </div>
     </main>
-  )
-}
-
-/** Shown when the root layout fails, without its styles. */
-export function GlobalErrorPage(props: ErrorPageProps) {
-  return (
-    <html lang="en">
-      <body>
-        <ErrorPage {...props} />
-      </body>
-    </html>
   )
 }

@@ -23,8 +23,5 @@ export const searchResults = 'Search results'
 export const wishlistNeedsScript = 'The wishlist needs JavaScript because it is stored in your browser.'
 export const pageNotFound = 'Oops Sorry ! Page not found'
 export const whyNotFound = 'The page may have moved, or the address may contain a typing error.'
-export const somethingWentWrong = 'Something went wrong'
-export const pageNotLoaded = 'We could not load this page. Please try again in a moment.'
-export const tryAgain = 'Try again'
 export const titleOfPage = (title: string, page: string) => `${title}, page ${page}`
 export const yourQuote = 'Your quote'

@@ -1,8 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { sanityFetch } from '../lake/fetch'
-import { siteSettings } from './site'
+import { navigation, siteSettings } from './site'
 
 vi.mock('../lake/fetch', () => ({ sanityFetch: vi.fn<typeof sanityFetch>() }))
+
+test('a menu has a few hundred links at most, also in lists', async () => {
+  const link = { label: 'a', url: 'https://example.com' }
+  const list = { kind: 'list', label: 'list', links: Array.from({ length: 100 }, () => link) }
+  vi.mocked(sanityFetch).mockResolvedValue({
+    items: [...Array.from({ length: 49 }, () => list), link],
+  } as never)
+  const { items } = await navigation('navigation-packaging')
+  expect(items.map(({ kind }) => kind)).toEqual(['list', 'list', 'list'])
+})
 
 test('every page shows the beginning of a long text', async () => {
   const footer = { about: 'x'.repeat(50_000), newsletterText: 'short' }

@@ -84,9 +84,23 @@ export async function navigation(id: `navigation-${string}`): Promise<Navigation
   const raw = await sanityFetch(navigationQuery, { id })
   return {
     title: raw?.title ?? undefined,
-    items: bounded(raw?.items).flatMap((item) => toMenuItem(item) ?? []),
+    items: itemsThatFit(bounded(raw?.items).flatMap((item) => toMenuItem(item) ?? [])),
     callToAction: toLink(raw?.callToAction),
   }
+}
+
+/** Links of a menu with those of its lists: all pages show them. */
+const maxLinksOfMenu = 300
+
+/** Lists for which there is no room are left out. */
+function itemsThatFit(items: readonly MenuItem[]): MenuItem[] {
+  let left = maxLinksOfMenu
+  return items.filter((item) => {
+    const links = item.kind === 'list' ? item.links.length : 1
+    if (links > left) return false
+    left -= links
+    return true
+  })
 }
 
 /** The menus of the template header, each from documents of its own. */

@@ -6,6 +6,7 @@ import { Notice } from '@/ui/notice'
 import { Link } from '@/ui/link-client'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
+import { goBackToHome } from '@/messages/errors'
 
 type NotFoundNoticeProps = { title: string; categories?: MenuCategory[] }
 
@@ -19,7 +20,7 @@ export async function NotFoundNotice({ title, categories = [] }: NotFoundNoticeP
         <>
           <ButtonLink href={screenHref('categories')}>{common.seeAllCategories}</ButtonLink>
           <ButtonLink href="/" look="quiet">
-            {common.goBackToHome}
+            {goBackToHome}
           </ButtonLink>
         </>
       }
