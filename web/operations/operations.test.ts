@@ -80,12 +80,12 @@ it('refuses a request of two hosts, of which a cache may take the other one', as
   expect(await statusFor(['localhost', 'evil.example'])).toBe(400)
 })
 
-it('refuses longer paths, and more parameters and cookies, than the site has, which would take Next.js seconds', async () => {
+it('refuses more parts of a path, parameters and cookies than the site has, which would take Next.js seconds', async () => {
   const statusOf = async (path: string, cookie = '') =>
     (await fetch(address(path), { headers: { cookie } })).status
   const withParameters = (count: number) => statusOf(`/about?${'q&'.repeat(count)}`)
   expect([await withParameters(400), await withParameters(600)]).toEqual([200, 414])
-  expect([await statusOf('/a'.repeat(1500)), await statusOf('/a'.repeat(2500))]).toEqual([200, 414])
+  expect([await statusOf('/a'.repeat(400)), await statusOf('/a'.repeat(600))]).toEqual([200, 414])
   const withCookies = (count: number) => statusOf('/about', 'a=b; '.repeat(count))
   expect([await withCookies(400), await withCookies(600)]).toEqual([200, 431])
 })

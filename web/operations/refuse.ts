@@ -8,9 +8,6 @@ const refusedMethods = ['TRACE', 'TRACK']
 /** More parameters than any form of the site sends, and more cookies than browsers keep for a site. */
 const maxEntries = 500
 
-/** Characters of a path. The longest one of the site is a slug of two hundred letters, each written as nine. */
-const maxPath = 4000
-
 /** Characters of headers that take long to read. In browsers, `User-Agent` has up to about 500, and `Accept-Encoding` 30. */
 const maxCharacters = { 'user-agent': 1000, 'accept-encoding': 200 }
 
@@ -20,7 +17,7 @@ const hasTooMany = (text: string, separator: string): boolean =>
 /**
  * Refuses requests before anything reads them: a method that Next.js cannot answer (405), a body that is too large for its
  * page (413) or of unknown length (411), which no browser sends, an address with a host in it, to which Next.js would
- * redirect (400), or no host or several (400), and thousands of parameters (414), a long path (414), and thousands of cookies or of characters in some headers (431): for these the time of Next.js
+ * redirect (400), or no host or several (400), and thousands of parameters (414), parts of a path (414), and thousands of cookies or of characters in some headers (431): for these the time of Next.js
  * grows with the square of their number, to seconds.
  * @returns whether the request was refused
  */
@@ -49,7 +46,7 @@ function refusalOf({
   if (refusedMethods.includes(method)) return [405, 'This method is not supported.']
   if (countHosts(rawHeaders) !== 1) return [400, 'The request names no host, or several.']
   if (!url.startsWith('/')) return [400, 'The address of a request begins with a slash.']
-  if ((url.split('?', 1)[0] ?? '').length > maxPath) return [414, 'The address is too long.']
+  if (hasTooMany(url, '/')) return [414, 'The address has too many parts.']
   if (hasTooMany(url, '&')) return [414, 'The address has too many parameters.']
   if (hasTooMany(headers.cookie ?? '', ';')) return [431, 'There are too many cookies.']
   for (const [name, max] of Object.entries(maxCharacters))
