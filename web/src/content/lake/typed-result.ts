@@ -2,6 +2,7 @@ import type { TypeNode } from 'groq-js'
 import { stegaClean } from '../draft/metadata'
 import { isRecord } from '../parse'
 import { type Room, hasRoom, roomOfPage } from './room'
+import { shortText } from './short-text'
 import { alternatives, attributesOf, resultType } from './result-type'
 
 /**
@@ -85,7 +86,8 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], p
     if (attributes.length === 0 && (name !== editTarget || typeof part !== 'string')) continue
     place.room.values -= 1
     const typed = attributes.length > 0 ? fit(part, partTypes, within) : wellFormed(part, within)
-    if (typed !== misfit) fitted[name] = isNameOf(name) ? shortName(typed) : typed
+    if (typed !== misfit)
+      fitted[name] = isNameOf(name) && typeof typed === 'string' ? shortText(typed, maxNameCharacters) : typed
     else if (!attributes.some(({ optional }) => optional)) {
       const replacement = emptyValue(part, partTypes)
       if (replacement === misfit) return misfit
@@ -131,13 +133,6 @@ function membersThatFit(
 const maxNameCharacters = 300
 
 const isNameOf = (field: string): boolean => /(?:title|label|name|heading|slug)$/i.test(field)
-
-/** A long name without the invisible characters of draft mode, which stand at its end. */
-function shortName(value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= maxNameCharacters) return value
-  const shown = stegaClean(value)
-  return shown.length > maxNameCharacters ? shown.slice(0, maxNameCharacters).toWellFormed() : value
-}
 
 function shownText(text: string, room: Room): string {
   const shown = text.slice(0, maxCharacters).toWellFormed()

@@ -2,6 +2,7 @@ import { maxLinks } from '@shop/studio/bounds'
 import type { SiteSettingsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
+import { shortText } from '../lake/short-text'
 import { type Link, type RawLink, toLink } from './link'
 import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './queries'
 
@@ -46,10 +47,7 @@ const maxText = 2000
 
 function shortTexts<Value>(value: Value): Value
 function shortTexts(value: unknown): unknown {
-  if (typeof value === 'string') {
-    const shown = stegaClean(value)
-    return shown.length > maxText ? shown.slice(0, maxText).toWellFormed() : value
-  }
+  if (typeof value === 'string') return shortText(value, maxText)
   if (Array.isArray(value)) return value.map((part: unknown) => shortTexts(part))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortTexts(part)]))
