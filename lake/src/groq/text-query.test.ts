@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Budget } from './budget.ts'
 import { textScore } from './text-query.ts'
 
@@ -27,4 +27,33 @@ test('a word is found where the parts that are folded together meet', () => {
   const before = 'x '.repeat(4998)
   expect(textScore(`${before}gobelet`, 'gobelet')).toBeGreaterThan(0)
   expect(textScore(`${before}  gobelet\u0301s`, 'gobelets')).toBeGreaterThan(0)
+})
+
+const longText = `${'Gobelets en carton '.repeat(1000)} couvercle`
+
+test.each([
+  ['a document', (document: object) => document],
+  ['the list in which the Studio searches', (document: object) => [document, 'page-1']],
+  ['a long title', () => longText],
+])('the words of %s are read once', (_, searched) => {
+  const document = { _id: 'page-1', parts: [{ text: longText }] }
+  const search = () => {
+    const budget = new Budget(performance.now() + 10_000, false)
+    const work = vi.spyOn(budget, 'work')
+    expect(textScore(searched(document), 'couv*', budget)).toBeGreaterThan(0)
+    return work.mock.calls.reduce((sum, [units]) => sum + units, 0)
+  }
+  const first = search()
+  expect(search()).toBeLessThan(first / 10)
+})
+
+test('phrases are found within one text, whatever words have wildcards', () => {
+  const document = { _id: 'a', title: 'Kraft paper bags', text: 'with handles, paper bag' }
+  const found = (query: string) => textScore(document, query) > 0
+  expect(
+    ['"paper bags"', '"pap* bags"', '"*per b*s"', 'pap*bags', '*', '-cups paper', '"bag"'].map(found),
+  ).toEqual([true, true, true, false, true, true, true])
+  expect(['"bags with"', '"kraft bags"', 'ags', 'pape', '-bag paper', '"handles bag"'].some(found)).toBe(
+    false,
+  )
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { shareOfMemory } from '../store/weight.ts'
 import type { Budget } from './budget.ts'
 import { DerivedFrom } from './derived-from.ts'
@@ -58,64 +59,102 @@ function parseTerms(long: string): Term[] {
   return kept
 }
 
-/** What is searched of a document, its first words, and of a long word its beginning: one document must not fail the search for all others. */
-const [maxWords, maxCharacters, maxSearchedWord] = [10_000, 100_000, 1000]
+/** What is searched of a document, its beginning, and of a long word: one document must not fail the search for all others. */
+const [maxCharacters, maxSearchedWord] = [100_000, 1000]
 
-/** Bytes that a word takes besides its text. */
-const ofWord = 40
+/** Bytes that what is kept takes besides its text. */
+const ofKept = 200
 
-const kept = new DerivedFrom<string[]>(shareOfMemory(1 / 32))
+/*
+ * What is searched is kept: a list of the Studio asks for the same documents with each letter that is typed, and twice, for it
+ * also asks for what stands in which field. Folding a text takes fifty times as long as searching in it.
+ */
+const ofDocuments = new DerivedFrom<string>(shareOfMemory(1 / 32))
+const ofTexts = new LRUCache<string, string>({ maxSize: Math.floor(shareOfMemory(1 / 64)) })
 
-/** All words in the strings of a value. They are kept for lists of the Studio, which ask for the same documents with each letter that is typed. */
-function wordsIn(value: unknown, budget: Budget | undefined): string[] {
-  const known = typeof value === 'object' && value !== null ? kept.get(value) : undefined
-  if (known) return known
-  const words: string[] = []
-  const characters = gather(value, words, budget)
-  budget?.items(words.length / 10)
-  if (typeof value === 'object' && value !== null)
-    kept.set(value, words, 2 * characters + ofWord * words.length)
+/** A text of fewer characters is folded again. */
+const minKeptCharacters = 200
+
+/** All words in the strings of a value, with a space before and after each and a line end after each string. */
+function wordsIn(value: unknown, budget: Budget | undefined): string {
+  // The Studio searches in `[@, _id]`, a list that is made anew for each document.
+  if (Array.isArray(value) && value.some(isDocument)) return wordsOfList(value, budget)
+  const isText = typeof value === 'string' && value.length >= minKeptCharacters
+  const known = isText ? ofTexts.get(value) : isDocument(value) ? ofDocuments.get(value) : undefined
+  if (known !== undefined) return known
+  const words = foldedWords(value, budget)
+  const size = sizeOf(words) + ofKept
+  if (isText) ofTexts.set(detached(value), words, { size: sizeOf(value) + size })
+  else if (isDocument(value)) ofDocuments.set(value, words, size)
   return words
 }
+
+function wordsOfList(list: readonly unknown[], budget: Budget | undefined): string {
+  let words = ''
+  for (const part of list) {
+    if (words.length >= maxCharacters) break
+    words += wordsIn(part, budget)
+  }
+  return words
+}
+
+const isDocument = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && '_id' in value
+
+function foldedWords(value: unknown, budget: Budget | undefined): string {
+  const texts: string[] = []
+  gather(value, texts, budget, maxCharacters)
+  return detached(texts.join(''))
+}
+
+/** Bytes of a text: one character that is not Latin makes all of them take two. */
+const sizeOf = (text: string): number => (/[^\0-\xff]/.test(text) ? 2 : 1) * text.length
 
 /**
  * Adds the words in the strings of a value; keys and the type names of parts are not text.
  * @param room characters that may still be searched
- * @returns the characters of the texts that the words are parts of
+ * @returns the characters that were added, and one for each part
  */
-function gather(value: unknown, words: string[], budget: Budget | undefined, room = maxCharacters): number {
-  if (room <= 0 || words.length >= maxWords) return 0
+function gather(value: unknown, texts: string[], budget: Budget | undefined, room: number): number {
   if (typeof value === 'string') {
-    const text = detached(fold(value, budget, room))
-    for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
-      words.push(word.slice(0, maxSearchedWord))
-      if (words.length >= maxWords) break
-    }
-    return text.length
+    const words = fold(value, budget, room)
+      .replace(/[^\p{L}\p{N}_]+/gu, ' ')
+      .trim()
+    if (words) texts.push(` ${words} \n`)
+    return words.length + 1
   }
-  if (typeof value !== 'object' || value === null) return 0
+  if (typeof value !== 'object' || value === null) return 1
   budget?.work(0.1)
-  let characters = 0
+  let characters = 1
   for (const [key, part] of Object.entries(value)) {
-    if (words.length >= maxWords) break
+    if (characters >= room) break
     if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
-    characters += gather(part, words, budget, room - characters)
-    words.push('')
+    characters += gather(part, texts, budget, room - characters)
   }
   return characters
 }
 
-/** How often a term's words follow each other in `words`. */
-function occurrences(words: string[], term: Term, budget: Budget | undefined): number {
-  const fits = (word: string, pattern: string) => {
-    budget?.work((word.length * pattern.length) / 1000 + 0.1)
-    return globFits(word, pattern)
-  }
+/** How often a term's words follow each other in a text that `wordsIn` made. */
+function occurrences(text: string, term: Term, budget: Budget | undefined): number {
+  const [first = '', ...others] = term.words
+  const beginning = ` ${first.split('*', 1)[0]}`
   let found = 0
-  for (let at = 0; at + term.words.length <= words.length; at += 1) {
-    if (term.words.every((pattern, offset) => fits(words[at + offset] ?? '', pattern))) found += 1
+  budget?.work(text.length / 4096)
+  for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+    let end = endOfWord(text, at + 1, first, budget)
+    for (const pattern of others) end = end && endOfWord(text, end + 1, pattern, budget)
+    if (end) found += 1
   }
   return found
+}
+
+/** Where the word ends that begins at `start`, or 0 when it does not fit. */
+function endOfWord(text: string, start: number, pattern: string, budget: Budget | undefined): number {
+  const end = text.indexOf(' ', start)
+  if (end <= start) return 0
+  const word = text.slice(start, Math.min(end, start + maxSearchedWord))
+  budget?.work((word.length * pattern.length) / 1000 + 0.1)
+  return globFits(word, pattern) ? end : 0
 }
 
 /** The score of `value match text::query(query)`: 0 when it does not match. */
