@@ -9,4 +9,18 @@ export const roomOfPage = (): Room => ({
   values: maxPageValues,
 })
 
+/** What all documents of a list have room for together, however few they are, and each of them, however many they are. */
+const [ofList, ofEach] = [
+  { entries: 200_000, characters: 4_000_000, values: 2_000_000 },
+  { entries: 1000, characters: 4000, values: 6000 },
+]
+
+/** The room of each of `count` documents in a list. A page that shows a thousand cards has no room for a long text in each. */
+export function roomInList(count: number): Room {
+  const room = roomOfPage()
+  for (const what of ['entries', 'characters', 'values'] as const)
+    room[what] = Math.min(room[what], Math.max(ofEach[what], Math.floor(ofList[what] / count)))
+  return room
+}
+
 export const hasRoom = (room: Room): boolean => Object.values(room).every((left) => left >= 0)

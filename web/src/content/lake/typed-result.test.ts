@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { clientOver } from '../../../../studio/testing/dataset.ts'
 import { postQuery } from '../blog/queries'
-import { workQuery } from '../portfolio/queries'
+import { workQuery, worksQuery } from '../portfolio/queries'
 import { productQuery } from '../products/queries'
 import { siteSettingsQuery } from '../site/queries'
 import { resultType } from './result-type'
@@ -108,9 +108,28 @@ it('cuts lists inside of documents, and texts, to what a page can show', () => {
   const result = typedResult('no query', documents) as typeof documents
   expect(result).toHaveLength(1500)
   expect(result[0]?.selling.foods).toHaveLength(1000)
-  expect(result[0]?.text).toHaveLength(100_000)
+  const few = typedResult('no query', documents.slice(0, 3)) as typeof documents
+  expect(few[0]?.text).toHaveLength(100_000)
   const nested = typedResult('no query', { category: { products: documents, tags: list('a') } })
   expect(nested).toMatchObject({ category: { products: { length: 1500 }, tags: { length: 1000 } } })
+})
+
+it('leaves less of each document the more of them are in a list', () => {
+  const cards = (count: number) =>
+    typedResult(
+      worksQuery,
+      Array.from({ length: count }, () => ({
+        _id: 'a',
+        number: 1,
+        name: 'Box',
+        description: 'x'.repeat(100_000),
+        tag: 'x'.repeat(100_000),
+      })),
+    )
+  const lengthOf = (count: number) => JSON.stringify(cards(count)).length
+  expect(lengthOf(10)).toBeGreaterThan(2_000_000)
+  expect(lengthOf(100)).toBeLessThan(4_100_000)
+  expect(lengthOf(1000)).toBeLessThan(4_500_000)
 })
 
 it('cuts titles and labels, which menus and cards repeat on each page', () => {

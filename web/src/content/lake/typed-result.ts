@@ -1,7 +1,7 @@
 import type { TypeNode } from 'groq-js'
 import { stegaClean } from '../draft/metadata'
 import { isRecord } from '../parse'
-import { type Room, hasRoom, roomOfPage } from './room'
+import { type Room, hasRoom, roomInList, roomOfPage } from './room'
 import { shortText } from './short-text'
 import { alternatives, attributesOf, resultType } from './result-type'
 
@@ -9,7 +9,8 @@ import { alternatives, attributesOf, resultType } from './result-type'
  * The result of a query as its TypeScript type says. The Studio enforces the schema, but documents that were written by
  * API can have any value in any field: a value of a wrong type becomes `null`, a member of a list is left out, and half
  * a surrogate character, which `encodeURIComponent` rejects, is replaced. Lists inside of documents and texts are cut to
- * what a page can show, each and all of a document together: a filter with 100,000 entries kept everybody waiting.
+ * what a page can show, each and all of a document together: a filter with 100,000 entries kept everybody
+ * waiting. Of the documents of a long list, less is left of each.
  */
 export function typedResult(query: string, result: unknown): unknown {
   const typed = fit(result, alternatives(resultType(query)), { depth: 0, room: roomOfPage() })
@@ -66,7 +67,7 @@ function fitList(list: readonly unknown[], types: readonly TypeNode[], place: Pl
   const fitMember = (member: unknown, room: Room) =>
     fit(member, memberTypes, { depth: place.depth + 1, room })
   const fitted = areDocuments
-    ? list.map((member) => fitMember(member, roomOfPage()))
+    ? list.map((member) => fitMember(member, roomInList(list.length)))
     : membersThatFit(list, place.room, (member) => fitMember(member, place.room))
   return fitted.filter((member) => member !== misfit)
 }
@@ -129,15 +130,16 @@ function membersThatFit(
   return fitted
 }
 
-/** Characters of a title, a label or a slug. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
+/** Characters of a title, a label or a slug, and of a text for which no room is left. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
 const maxNameCharacters = 300
 
 const isNameOf = (field: string): boolean => /(?:title|label|name|heading|slug)$/i.test(field)
 
 function shownText(text: string, room: Room): string {
-  const shown = text.slice(0, maxCharacters).toWellFormed()
+  const max = Math.max(maxNameCharacters, Math.min(maxCharacters, room.characters))
+  const shown = shortText(text, max)
   room.characters -= stegaClean(shown).length
-  return shown
+  return shown.toWellFormed()
 }
 
 /** The same value, cut like one with a type, with halves of surrogate characters replaced. */
@@ -147,7 +149,7 @@ function wellFormed(value: unknown, place: Place): unknown {
     const [first] = value
     const areDocuments = place.depth < 2 || (isRecord(first) && '_id' in first)
     return areDocuments
-      ? value.map((part) => wellFormed(part, { depth: place.depth + 1, room: roomOfPage() }))
+      ? value.map((part) => wellFormed(part, { depth: place.depth + 1, room: roomInList(value.length) }))
       : membersThatFit(value, place.room, (part) => wellFormed(part, inside(place)))
   }
   if (!isRecord(value)) return value
