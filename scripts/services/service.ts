@@ -8,6 +8,9 @@ import { openLog } from './log.ts'
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
 const GRACE_MS = 5_000
 
+/** A lake of 8 GB that brings its database forward to a new format needs more than two minutes. */
+const READY_MS = 15 * 60_000
+
 /** How to run one of the services: lake, Studio or site. */
 export type ServiceOptions = {
   /** The name in messages, and of the log file. */
@@ -88,7 +91,7 @@ export async function runToEnd(options: Omit<ServiceOptions, 'readyUrl'>): Promi
 async function isReady(url: string, exited: Promise<unknown>): Promise<boolean> {
   let hasExited = false
   void exited.then(() => (hasExited = true))
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline && !hasExited; await sleep(100)) {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasExited; await sleep(100)) {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' }).catch(
       () => null,
     )
