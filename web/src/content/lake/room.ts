@@ -1,26 +1,31 @@
 import { maxPageCharacters, maxPageEntries, maxPageValues } from '@shop/studio/bounds'
 
 /** How many entries of lists, characters of texts and values in all a document still has room for on its page. */
-export type Room = { entries: number; characters: number; values: number }
+export type Room = {
+  entries: number
+  characters: number
+  values: number
+  /** Characters of its long texts beyond the first `shortLength` of each. */
+  longTexts: number
+}
+
+/** A text of at most so many characters is short: a name, a number, the size of an article. */
+export const shortLength = 300
 
 export const roomOfPage = (): Room => ({
   entries: maxPageEntries,
   characters: maxPageCharacters,
   values: maxPageValues,
+  longTexts: maxPageCharacters,
 })
 
-/** What all documents of a list have room for together, however few they are, and each of them, however many they are. */
-const [ofList, ofEach] = [
-  { entries: 200_000, characters: 4_000_000, values: 2_000_000 },
-  { entries: 1000, characters: 4000, values: 6000 },
-]
-
-/** The room of each of `count` documents in a list. A page that shows a thousand cards has no room for a long text in each. */
-export function roomInList(count: number): Room {
-  const room = roomOfPage()
-  for (const what of ['entries', 'characters', 'values'] as const)
-    room[what] = Math.min(room[what], Math.max(ofEach[what], Math.floor(ofList[what] / count)))
-  return room
-}
+/**
+ * The room of each of `count` documents in a list. A page that shows a thousand cards has no room for a long text in each:
+ * with 400 comments of 90,000 characters, each page of a post had 113 MB.
+ */
+export const roomInList = (count: number): Room => ({
+  ...roomOfPage(),
+  longTexts: Math.floor(maxPageCharacters / Math.max(count, 1)),
+})
 
 export const hasRoom = (room: Room): boolean => Object.values(room).every((left) => left >= 0)

@@ -1,7 +1,7 @@
 import type { TypeNode } from 'groq-js'
 import { stegaClean } from '../draft/metadata'
 import { isRecord } from '../parse'
-import { type Room, hasRoom, roomInList, roomOfPage } from './room'
+import { type Room, hasRoom, roomInList, roomOfPage, shortLength } from './room'
 import { shortText } from './short-text'
 import { alternatives, attributesOf, resultType } from './result-type'
 
@@ -88,7 +88,7 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], p
     place.room.values -= 1
     const typed = attributes.length > 0 ? fit(part, partTypes, within) : wellFormed(part, within)
     if (typed !== misfit)
-      fitted[name] = isNameOf(name) && typeof typed === 'string' ? shortText(typed, maxNameCharacters) : typed
+      fitted[name] = isNameOf(name) && typeof typed === 'string' ? shortText(typed, shortLength) : typed
     else if (!attributes.some(({ optional }) => optional)) {
       const replacement = emptyValue(part, partTypes)
       if (replacement === misfit) return misfit
@@ -130,15 +130,14 @@ function membersThatFit(
   return fitted
 }
 
-/** Characters of a title, a label or a slug, and of a text for which no room is left. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
-const maxNameCharacters = 300
-
+/** Titles, labels and slugs are short. Menus and cards repeat them on each page: 900 links of 3,000 characters made pages of 15 MB. */
 const isNameOf = (field: string): boolean => /(?:title|label|name|heading|slug)$/i.test(field)
 
 function shownText(text: string, room: Room): string {
-  const max = Math.max(maxNameCharacters, Math.min(maxCharacters, room.characters))
-  const shown = shortText(text, max)
-  room.characters -= stegaClean(shown).length
+  const shown = shortText(text, Math.min(maxCharacters, shortLength + room.longTexts))
+  const length = stegaClean(shown).length
+  room.characters -= length
+  room.longTexts -= Math.max(0, length - shortLength)
   return shown.toWellFormed()
 }
 

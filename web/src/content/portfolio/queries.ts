@@ -22,7 +22,7 @@ export const workQuery = defineQuery(`
 
 export const galleryQuery = defineQuery(`{
   "pictures": *[_type == "galleryItem"] | order(orderRank) ${asMany} {
-    _id, name, tag, categories, picture { ${pictureFields} }
+    _id, name, tag, categories[0...20], picture { ${pictureFields} }
   },
   "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }
 }`)
