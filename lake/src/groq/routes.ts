@@ -13,6 +13,7 @@ import type { View } from '../store/view.ts'
 import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
 import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
+import { shortenedHeader } from './shortened.ts'
 
 /** The parameters are not looked at one by one: there can be hundreds of thousands. */
 const queryBody = z.object({
@@ -108,6 +109,7 @@ export function queryRoutes(lake: Lake): Route[] {
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       ...callerOf(lake, exchange.identity),
       limits: exchange.identity ? undefined : visitorParse,
+      isShortened: exchange.header(shortenedHeader.name) === shortenedHeader.value,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
       // many results can wait for their turn to be written, so they count before
       onSize: (characters: number) => exchange.hold(characters),

@@ -10,7 +10,7 @@ const item = (_key: string, concerns: string[] | null, concernsShop: boolean | n
 })
 const result = {
   page: '/faq',
-  sections: [
+  groups: [
     { items: [item('all', null), item('bags', ['category-bags']), item('sos', ['sub-sos', 'gone'])] },
     { items: null },
     { items: [item('returns', ['category-bags'], true), { ...item('draft', ['sub-sos']), answer: null }] },
@@ -32,7 +32,7 @@ it('shows what concerns the whole shop on its products only', async () => {
 })
 
 it('shows at most four, and links to the page of all', async () => {
-  result.sections.push({ items: ['1', '2', '3', '4'].map((key) => item(key, ['sub-sos'])) })
+  result.groups.push({ items: ['1', '2', '3', '4'].map((key) => item(key, ['sub-sos'])) })
   expect(await keys(['sub-sos'])).toHaveLength(4)
   expect((await questionsAbout([])).href).toBe('/faq')
 })

@@ -4,7 +4,7 @@ import { sanityFetch } from '../lake/fetch'
 
 /** Every question with the ids of what it concerns, and the page that has all of them. */
 export const questionsQuery = defineQuery(`{
-  "sections": *[_type == "faqSection"] | order(orderRank) {
+  "groups": *[_type == "faqSection"] | order(orderRank) {
     items[] { _key, question, answer, "concerns": concerns[]._ref, concernsShop }
   },
   "page": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[]._type] | order(route asc)[0].route
@@ -27,8 +27,8 @@ export async function questionsAbout(
   ids: readonly string[],
   { isShop = false }: { isShop?: boolean } = {},
 ): Promise<Questions> {
-  const { sections, page } = await sanityFetch(questionsQuery)
-  const entries = sections
+  const { groups, page } = await sanityFetch(questionsQuery)
+  const entries = groups
     .flatMap(({ items }) => items ?? [])
     .filter(
       ({ concerns, concernsShop }) =>

@@ -6,6 +6,7 @@ import type { DraftPerspective } from '../draft/perspective'
 import { withEditTargets } from '../draft/stega'
 import { draftToken } from '../draft/token'
 import { withSectionsThatFit } from './bounded-lists'
+import { shortenedAnswer } from './room'
 import { typedResult } from './typed-result'
 
 /** The values of a query's parameters. */
@@ -47,6 +48,7 @@ const fetchOnce = cache(
         filterResponse: false,
         resultSourceMap: isEditable && 'withKeyArraySelector',
         stega: false,
+        headers: shortenedAnswer,
         cache: 'no-store',
       },
     )

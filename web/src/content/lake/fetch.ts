@@ -9,6 +9,7 @@ import { cacheTagOf, validUntilTag } from './cache-tags'
 import { currentSequence, withSequence } from './expired-tags'
 import { queryUnlessHanging } from './hanging'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
+import { shortenedAnswer } from './room'
 import { applyTimeWindows } from './time-windows'
 import { typedResult } from './typed-result'
 
@@ -149,6 +150,7 @@ async function fetchPublished(query: string, params: Params): Promise<TaggedResu
   const answer: unknown = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
     perspective: 'published',
+    headers: shortenedAnswer,
     cache: 'no-store',
   })
   // A proxy's page with status 200 would be cached as an empty result without tags, which no publish expires.

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { shortened } from './shortened.ts'
+
+const documents = (count: number, fields: object) =>
+  Array.from({ length: count }, (_, at) => ({ _id: `a-${at}`, ...fields, last: 'end' }))
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length
+
+test('an answer that has room is left as it is, however many documents share it', async () => {
+  const articles = Array.from({ length: 300 }, (_, at) => ({ sku: `KBB-${at}`, size: '20 × 30 cm' }))
+  const answer = {
+    items: documents(1000, { articles, description: 'x'.repeat(2000) }),
+    total: 1000,
+    next: null,
+  }
+  expect(await shortened(answer)).toEqual(answer)
+  expect(await shortened(null)).toBeNull()
+  expect(await shortened('x'.repeat(1_000_000))).toHaveLength(1_000_000)
+})
+
+test.each([
+  ['long texts', documents(40, { text: 'x'.repeat(1_800_000) })],
+  ['lists of texts', documents(40, { texts: Array.from({ length: 1000 }, () => 'x'.repeat(1800)) })],
+  ['lists of short texts', documents(40, { texts: Array.from({ length: 6000 }, () => 'x'.repeat(300)) })],
+])('of documents with %s all stay, and each has the same share', async (_, list) => {
+  for (const answer of [list, { list }]) {
+    const cut = Object.values((await shortened(answer)) as object).flat() as typeof list
+    expect(sizeOf(answer)).toBeGreaterThan(64_000_000)
+    expect(sizeOf(cut)).toBeLessThan(20_000_000)
+    expect(cut).toHaveLength(40)
+    expect(cut[39]).toMatchObject({ _id: 'a-39', last: 'end' })
+    expect(sizeOf(cut[39])).toBeGreaterThan(40_000)
+  }
+})
+
+test('of documents with too many values the first members of lists stay', async () => {
+  const list = documents(40, { numbers: Array.from({ length: 100_000 }, (_, at) => at) })
+  const cut = (await shortened(list)) as { numbers: number[] }[]
+  expect(cut[39]).toMatchObject({ _id: 'a-39', last: 'end' })
+  expect(cut[39]?.numbers.length).toBeCloseTo(1_000_000 / 40, -2)
+  const wide = documents(40, Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`f${at}`, at])))
+  expect(sizeOf(await shortened(wide))).toBeLessThan(sizeOf(wide) / 1.1)
+})
+
+test('half a surrogate character is replaced where a text is cut', async () => {
+  const [cut] = (await shortened([{ _id: 'a', text: '🪑'.repeat(3_000_000) }])) as { text: string }[]
+  expect(cut?.text.isWellFormed()).toBe(true)
+})
