@@ -2,14 +2,8 @@ import { stegaClean } from '../draft/metadata'
 import { shareOf } from '../money/cents'
 import type { Selling } from '../selling/types'
 import type { FacetOption } from '../facets/listing'
+import { optionKey, toOptions } from '../facets/options'
 import { type FilterFacet, type FilterItem, printOptions, widthClasses } from './filter'
-
-/** The key of an option in an address: “Meat, fish and cheese” becomes `meat-fish-and-cheese`. */
-const keyOf = (label: string) =>
-  stegaClean(label)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 
 /** An item with the values that it is filtered and sorted by. */
 export function toFilterItem(id: string, { articles, facts, per }: Selling): FilterItem {
@@ -17,8 +11,8 @@ export function toFilterItem(id: string, { articles, facts, per }: Selling): Fil
   const widths = articles.flatMap(({ width }) => width ?? [])
   return {
     id,
-    foods: facts.foods.map(keyOf),
-    material: keyOf(facts.material ?? ''),
+    foods: facts.foods.map(optionKey),
+    material: optionKey(facts.material ?? ''),
     print: facts.print ? 'own' : 'plain',
     sizes: [...new Set(widths.map((width) => widthClasses.find(({ max }) => width <= max)?.key ?? ''))],
     ...(prices.length > 0 && { price: Math.min(...prices) }),
@@ -29,17 +23,11 @@ export function toFilterItem(id: string, { articles, facts, per }: Selling): Fil
 export function toFilterOptions(all: readonly Selling[]): Record<FilterFacet, FacetOption[]> {
   const items = all.map((selling) => toFilterItem('', selling))
   return {
-    food: toOptions(all.flatMap(({ facts }) => facts.foods)),
-    material: toOptions(all.flatMap(({ facts }) => facts.material ?? [])),
+    food: toOptions(all.flatMap(({ facts }) => stegaClean(facts.foods))),
+    material: toOptions(all.flatMap(({ facts }) => stegaClean(facts.material) ?? [])),
     print: printOptions.filter(({ key }) => items.some(({ print }) => print === key)),
     size: widthClasses
       .filter(({ key }) => items.some(({ sizes }) => sizes.includes(key)))
       .map(({ key, label }) => ({ key, label })),
   }
 }
-
-const toOptions = (labels: readonly string[]): FacetOption[] =>
-  [...new Map(labels.map((label) => [keyOf(label), stegaClean(label)]))].map(([key, label]) => ({
-    key,
-    label,
-  }))

@@ -5,6 +5,11 @@ import { isDraftMode } from './mode'
 /** Removes the invisible characters of draft mode (stega): for attributes and comparisons. */
 export const stegaClean: <Value>(value: Value) => Value = (value) => clean(value) as typeof value
 
+const invisible = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{1D173}-\u{1D17A}]/u
+
+/** Characters of a text without those of draft mode. */
+export const visibleLength = (text: string): number => (invisible.test(text) ? stegaClean(text) : text).length
+
 /**
  * Prepares what a `generateMetadata` returns: in draft mode it removes stega and adds `noindex`, otherwise it changes
  * nothing. Every `generateMetadata` of the site must use it.

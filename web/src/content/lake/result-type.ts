@@ -30,8 +30,20 @@ function inferType(query: string): TypeNode {
   }
 }
 
+/** Remembers what a function says of a type: results have millions of values, and queries few types. */
+export function onceForEach<Type extends object, Result>(
+  find: (type: Type) => Result,
+): (type: Type) => Result {
+  const known = new WeakMap<Type, { result: Result }>()
+  return (type) => {
+    const found = known.get(type) ?? { result: find(type) }
+    known.set(type, found)
+    return found.result
+  }
+}
+
 /** The types of which a value has one: unions are flattened, and names replaced by what they stand for. */
-export function alternatives(type: TypeNode): TypeNode[] {
+export const alternatives: (type: TypeNode) => readonly TypeNode[] = onceForEach((type) => {
   if (type.type === 'union') return type.of.flatMap(alternatives)
   if (type.type !== 'inline') return [type]
   const target = declared.get(type.name)
@@ -39,11 +51,13 @@ export function alternatives(type: TypeNode): TypeNode[] {
   return target.type === 'type'
     ? alternatives(target.value)
     : [{ type: 'object', attributes: target.attributes }]
-}
+})
 
 /** The fields of an object type, with those of what it extends. */
-export function attributesOf({ attributes, rest }: ObjectType): ObjectType['attributes'] {
-  if (!rest) return attributes
-  const others = alternatives(rest).flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
-  return Object.assign({}, ...others, attributes) as ObjectType['attributes']
-}
+export const attributesOf: (type: ObjectType) => ObjectType['attributes'] = onceForEach(
+  ({ attributes, rest }) => {
+    if (!rest) return attributes
+    const others = alternatives(rest).flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
+    return Object.assign({}, ...others, attributes) as ObjectType['attributes']
+  },
+)

@@ -1,9 +1,9 @@
 import type { TypeNode } from 'groq-js'
-import { stegaClean } from '../draft/metadata'
+import { visibleLength } from '../draft/metadata'
 import { isRecord } from '../parse'
 import { type Room, hasRoom, roomInList, roomOfPage, shortLength } from './room'
 import { shortText } from './short-text'
-import { alternatives, attributesOf, resultType } from './result-type'
+import { alternatives, attributesOf, onceForEach, resultType } from './result-type'
 
 /**
  * The result of a query as its TypeScript type says. The Studio enforces the schema, but documents that were written by
@@ -60,8 +60,8 @@ function fitNonNull(value: unknown, types: readonly TypeNode[], place: Place): u
 function fitList(list: readonly unknown[], types: readonly TypeNode[], place: Place): unknown {
   const arrays = types.filter((type) => type.type === 'array')
   if (arrays.length === 0) return misfit
-  const memberTypes = arrays.flatMap(({ of }) => alternatives(of))
-  const objects = memberTypes.flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
+  const memberTypes = ofEach(arrays, ({ of }) => alternatives(of))
+  const objects = ofEach(memberTypes, objectTypes)
   const isText = objects.some((attributes) => 'children' in attributes)
   const areDocuments = !isText && (place.depth < 2 || objects.some((attributes) => '_id' in attributes))
   const fitMember = (member: unknown, room: Room) =>
@@ -73,22 +73,26 @@ function fitList(list: readonly unknown[], types: readonly TypeNode[], place: Pl
 }
 
 function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], place: Place): unknown {
-  const fields = types.flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
+  const fields = ofEach(types, objectTypes)
   const possible = fields.filter(({ _type }) => isNamed(value._type, _type?.value))
   if (possible.length === 0) return misfit
   const isDocument = possible.some((attributes) => '_id' in attributes)
   // A document can be the result itself; its lists are not what the query asks for.
-  const within = { ...inside(place), ...(isDocument && { depth: Math.max(place.depth, 1) + 1 }) }
+  const within = inside({ depth: isDocument ? Math.max(place.depth, 1) : place.depth, room: place.room })
   const fitted: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(value)) {
-    const attributes = possible.flatMap((each) => each[name] ?? [])
-    const partTypes = attributes.flatMap((attribute) => alternatives(attribute.value))
+  for (const name of Object.keys(value)) {
+    const part = value[name]
+    const attributes = ofEach(possible, (each) => attributeOf(each, name))
+    const partTypes = ofEach(attributes, (attribute) => alternatives(attribute.value))
     // what the schema does not know can be of any size
     if (attributes.length === 0 && (name !== editTarget || typeof part !== 'string')) continue
     place.room.values -= 1
     const typed = attributes.length > 0 ? fit(part, partTypes, within) : wellFormed(part, within)
     if (typed !== misfit)
-      fitted[name] = isNameOf(name) && typeof typed === 'string' ? shortText(typed, shortLength) : typed
+      fitted[name] =
+        typeof typed === 'string' && typed.length > shortLength && isNameOf(name)
+          ? shortText(typed, shortLength)
+          : typed
     else if (!attributes.some(({ optional }) => optional)) {
       const replacement = emptyValue(part, partTypes)
       if (replacement === misfit) return misfit
@@ -97,6 +101,25 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], p
   }
   return fitted
 }
+
+/** As `flatMap`, without a new list for a single member: results have millions of values, most of which have one type. */
+const ofEach = <Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => readonly Found[],
+): readonly Found[] => (items.length === 1 && items[0] !== undefined ? find(items[0]) : items.flatMap(find))
+
+/** The fields of an object type, in a list; an empty one for any other type. */
+const objectTypes = onceForEach((type: TypeNode) => (type.type === 'object' ? [attributesOf(type)] : []))
+
+type Attributes = ReturnType<typeof attributesOf>
+
+/** The attribute of a name in a list, which is empty if there is none. */
+const attributeOf = (attributes: Attributes, name: string) => byName(attributes).get(name) ?? none
+const byName = onceForEach(
+  (attributes: Attributes) =>
+    new Map(Object.entries(attributes).map(([name, attribute]) => [name, [attribute]])),
+)
+const none: readonly Attributes[string][] = []
 
 /** Whether an object can have a type by its `_type`, which documents written by API may lack. */
 function isNamed(name: unknown, type: TypeNode | undefined): boolean {
@@ -135,7 +158,7 @@ const isNameOf = (field: string): boolean => /(?:title|label|name|heading|slug)$
 
 function shownText(text: string, room: Room): string {
   const shown = shortText(text, Math.min(maxCharacters, shortLength + room.longTexts))
-  const length = stegaClean(shown).length
+  const length = visibleLength(shown)
   room.characters -= length
   room.longTexts -= Math.max(0, length - shortLength)
   return shown.toWellFormed()

@@ -3,6 +3,7 @@ import type { LlmsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
 import { stegaClean } from '../draft/metadata'
+import { asMany } from '../fragments'
 import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
 import { sellingFields } from '../selling/queries'
@@ -16,10 +17,10 @@ import { escapeMarkdown, joinBlocks, markdownLink, markdownList } from './escape
 /** The content of llms.txt. */
 export const llmsQuery = defineQuery(`{
   "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]
-    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description, ${sellingFields} },
-  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category, ${priceFields} },
-  "posts": *[${postFilter}] | order(date desc, number asc) { number, title, description, "startsAt": date },
-  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },
+    | order(_type asc, orderRank) ${asMany} { name, "slug": slug.current, "text": details.description, ${sellingFields} },
+  "products": *[_type == "product" && defined(number)] | order(number asc) ${asMany} { number, name, category, ${priceFields} },
+  "posts": *[${postFilter}] | order(date desc, number asc) ${asMany} { number, title, description, "startsAt": date },
+  "pages": *[_type == "page" && defined(route)] | order(route asc) ${asMany} { title, route, "text": seo.description },
   "nextPost": ${nextPost}
 }`)
 

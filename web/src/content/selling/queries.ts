@@ -1,24 +1,24 @@
 /** How an item is sold, for its own page. */
 export const sellingFields = /* groq */ `
   selling {
-    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,
+    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],
     articles[0...500] { size, sku, price, perOrderUnit, width, fills },
-    priceBreaks[] { from, reduction },
-    units[] { key, singular, plural, holds },
+    priceBreaks[0...20] { from, reduction },
+    units[0...20] { key, singular, plural, holds },
     leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },
     sample { isAvailable, maxPerRequest },
-    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },
-    certificates[]-> { _id, title, number, validUntil }
+    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },
+    certificates[0...50]-> { _id, title, number, validUntil }
   }
 `
 
 /** Only the fields that an item is filtered and sorted by, because a listing may have thousands of items. */
 export const comparedFields = /* groq */ `
   selling {
-    pricePer, orderUnit, minimumOrder, material, foods,
+    pricePer, orderUnit, minimumOrder, material, foods[0...20],
     articles[0...500] { size, sku, price, perOrderUnit, width },
-    priceBreaks[] { from, reduction },
-    units[] { key, singular, plural, holds },
+    priceBreaks[0...20] { from, reduction },
+    units[0...20] { key, singular, plural, holds },
     print { minimum }
   }
 `

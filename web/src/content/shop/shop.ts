@@ -1,6 +1,7 @@
 import type { ShopQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { isDraftMode } from '../draft/mode'
+import { optionKey, toOptions } from '../facets/options'
 import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
@@ -58,8 +59,8 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
         price: toSale(price, sale)?.price ?? price,
         createdAt: _createdAt,
         kinds: (category && keysByCategory.get(category)) || [],
-        brand: keyOf(brand ?? ''),
-        itemType: keyOf(itemType ?? ''),
+        brand: optionKey(brand ?? ''),
+        itemType: optionKey(itemType ?? ''),
       },
     ]
   })
@@ -112,16 +113,4 @@ function toPriceRange(
   return { min: 0, max, step, from: 0, to: max }
 }
 
-const toOptions = (labels: string[]): ShopOption[] => {
-  const options = labels.map(toOption).filter(({ key }) => key)
-  return [...new Map(options.toReversed().map((option) => [option.key, option])).values()].toReversed()
-}
-
-const toOption = (label: string): ShopOption => ({ key: keyOf(label), label })
-
-/** “Art & Paint” is `art-paint` in an address. */
-const keyOf = (label: string) =>
-  stegaClean(label)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+const toOption = (label: string): ShopOption => ({ key: optionKey(label), label })
