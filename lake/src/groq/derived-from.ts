@@ -7,10 +7,16 @@ import { LRUCache } from 'lru-cache'
 export class DerivedFrom<Derived extends {}> {
   readonly #keys = new WeakMap<object, symbol>()
   readonly #kept: LRUCache<symbol, Derived>
+  readonly #gone = new FinalizationRegistry<symbol>((key) => this.#kept.delete(key))
 
   /** @param maxBytes of all that is remembered together */
   constructor(maxBytes: number) {
     this.#kept = new LRUCache({ maxSize: Math.floor(maxBytes) })
+  }
+
+  /** The part of the memory that is in use, from 0 to 1. */
+  get filled(): number {
+    return this.#kept.calculatedSize / this.#kept.maxSize
   }
 
   get(object: object): Derived | undefined {
@@ -22,6 +28,7 @@ export class DerivedFrom<Derived extends {}> {
   set(object: object, derived: Derived, bytes: number): void {
     const key = Symbol('derived')
     this.#keys.set(object, key)
+    this.#gone.register(object, key)
     this.#kept.set(key, derived, { size: Math.max(1, bytes) })
   }
 }

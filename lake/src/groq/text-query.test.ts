@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { shareOfMemory } from '../store/weight.ts'
 import { Budget } from './budget.ts'
 import { textScore } from './text-query.ts'
 
@@ -56,4 +57,14 @@ test('phrases are found within one text, whatever words have wildcards', () => {
   expect(['"bags with"', '"kraft bags"', 'ags', 'pape', '-bag paper', '"handles bag"'].some(found)).toBe(
     false,
   )
+})
+
+test('while thousands of long documents are searched, of further ones the beginning is, so that the search ends in time', () => {
+  const share = shareOfMemory(1 / 32) / 8
+  const long = { length: Math.ceil(share / 100_000) + 10 }
+  const documents = Array.from(long, (_, at) => ({ _id: `a-${at}`, text: `${'слово '.repeat(9000)} конец` }))
+  const find = (query: string) => documents.filter((document) => textScore(document, query) > 0)
+  expect(find('слов*')).toHaveLength(documents.length)
+  expect(find('конец').length).toBeGreaterThan(0)
+  expect(find('конец').length).toBeLessThan(documents.length)
 })

@@ -62,6 +62,12 @@ function parseTerms(long: string): Term[] {
 /** What is searched of a document, its beginning, and of a long word: one document must not fail the search for all others. */
 const [maxCharacters, maxSearchedWord] = [100_000, 1000]
 
+/**
+ * The same while thousands of long documents fill so much of the memory for words: reading them all anew would take
+ * longer than a search may, and fail it.
+ */
+const [charactersOfMany, shareOfLong] = [2000, 1 / 8]
+
 /** Bytes that what is kept takes besides its text. */
 const ofKept = 200
 
@@ -82,7 +88,8 @@ function wordsIn(value: unknown, budget: Budget | undefined): string {
   const isText = typeof value === 'string' && value.length >= minKeptCharacters
   const known = isText ? ofTexts.get(value) : isDocument(value) ? ofDocuments.get(value) : undefined
   if (known !== undefined) return known
-  const words = foldedWords(value, budget)
+  const filled = isText ? ofTexts.calculatedSize / ofTexts.maxSize : ofDocuments.filled
+  const words = foldedWords(value, filled > shareOfLong ? charactersOfMany : maxCharacters, budget)
   const size = sizeOf(words) + ofKept
   if (isText) ofTexts.set(detached(value), words, { size: sizeOf(value) + size })
   else if (isDocument(value)) ofDocuments.set(value, words, size)
@@ -101,9 +108,9 @@ function wordsOfList(list: readonly unknown[], budget: Budget | undefined): stri
 const isDocument = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && '_id' in value
 
-function foldedWords(value: unknown, budget: Budget | undefined): string {
+function foldedWords(value: unknown, room: number, budget: Budget | undefined): string {
   const texts: string[] = []
-  gather(value, texts, budget, maxCharacters)
+  gather(value, texts, budget, room)
   return detached(texts.join(''))
 }
 

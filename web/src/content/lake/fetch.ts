@@ -6,6 +6,7 @@ import { lakeClient } from '../client'
 import { isRecord } from '../parse'
 import { withSectionsThatFit } from './bounded-lists'
 import { cacheTagOf, validUntilTag } from './cache-tags'
+import { replacedAt } from './close-moments'
 import { currentSequence, withSequence } from './expired-tags'
 import { queryUnlessHanging } from './hanging'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
@@ -102,7 +103,7 @@ export async function fetchForCache(query: string, params: Params): Promise<Cach
   const now = Date.now()
   const { found, reason } = await fetchOrLast(query, params, now)
   if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
-  return found ? { result: tagged(found, now) } : { error: reason ?? '' }
+  return found ? { result: tagged(found, JSON.stringify([query, params]), now) } : { error: reason ?? '' }
 }
 
 /** Fetches a result. If the lake does not answer, there is a `reason`, and the last stored result if there is one. */
@@ -127,15 +128,16 @@ async function fetchOrLast(
 }
 
 /** Sets tags and lifetime of the cache entry. @returns the result with its time windows applied */
-function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
+function tagged({ result, syncTags }: TaggedResult, key: string, now: number): unknown {
   const timed = applyTimeWindows(result, { now })
   cacheTag(...syncTags.map(cacheTagOf))
   if (timed.changesAt === undefined) {
     cacheLife('published')
   } else {
-    cacheLife(lifetimeUntil(timed.changesAt, now))
+    const end = replacedAt(key, timed.changesAt, now)
+    cacheLife(lifetimeUntil(end, now))
     // A page that is rendered from this entry later would get the full lifetime again; the tag carries the moment.
-    cacheTag(validUntilTag(timed.changesAt))
+    cacheTag(validUntilTag(end))
   }
   return timed.result
 }

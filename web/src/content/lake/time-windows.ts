@@ -16,7 +16,9 @@ type Options = {
 export function applyTimeWindows<Result>(result: Result, options: Options): Timed<Result> {
   const moments: number[] = []
   const shown = applyTo(result, options, moments) as Result
-  return { result: shown, changesAt: moments.length > 0 ? Math.min(...moments) : undefined }
+  // not all as arguments of `Math.min`: there can be hundreds of thousands
+  const first = moments.reduce((earliest, moment) => Math.min(earliest, moment), Infinity)
+  return { result: shown, changesAt: first < Infinity ? first : undefined }
 }
 
 function applyTo(value: unknown, options: Options, moments: number[]): unknown {
