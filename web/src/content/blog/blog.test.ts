@@ -5,6 +5,10 @@ import { postCardsQuery, postOrderQuery, postQuery, tagSlugsQuery, taggedPostsQu
 
 const fetched = vi.hoisted(() => vi.fn<(query: string, params?: object) => Promise<unknown>>())
 vi.mock('../lake/fetch', () => ({ sanityFetch: fetched }))
+vi.mock('../lake/derived', () => ({
+  fetchDerived: async (query: string, params: object, derive: (result: unknown) => unknown) =>
+    derive(await fetched(query, params)),
+}))
 
 beforeEach(() => {
   fetched.mockReset()

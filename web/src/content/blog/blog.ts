@@ -1,4 +1,5 @@
 import type { PostQueryResult } from '@shop/studio/types'
+import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
@@ -77,16 +78,19 @@ export async function taggedPosts(
   return tag && { tag, posts: toCards(posts), total }
 }
 
+/** All posts, newest first; each page of a post looks for its neighbours in them. */
+const postsInOrder = () => fetchDerived(postOrderQuery, {}, ({ posts }) => posts, { isEditable: false })
+
 /** The numbers of all posts, newest first. */
 export async function postNumbers(): Promise<number[]> {
-  const { posts } = await sanityFetch(postOrderQuery)
+  const posts = await postsInOrder()
   return posts.flatMap(({ number }) => number ?? [])
 }
 
 /** A post by its number, or undefined. */
 export async function postByNumber(number: number): Promise<Post | undefined> {
   // The list is cached, so that an unknown number needs no query of its own.
-  const { posts } = await sanityFetch(postOrderQuery)
+  const posts = await postsInOrder()
   if (!posts.some((post) => post.number === number)) return undefined
   const [{ post: raw }, showsSamples] = await Promise.all([
     sanityFetch(postQuery, { number }),

@@ -48,7 +48,7 @@ export const tagSlugsQuery = defineQuery(`*[_type == "tag" && defined(slug.curre
  * a publish that changes none of them renders no other post again.
  */
 export const postOrderQuery = defineQuery(`{
-  "posts": *[${postFilter}] | order(date desc, number asc) { _id, number, "startsAt": date, "tags": tags[]._ref },
+  "posts": *[${postFilter}] | order(date desc, number asc)[0...10000] { _id, number, "startsAt": date, "tags": tags[0...10]._ref },
   "nextPost": ${nextPost}
 }`)
 

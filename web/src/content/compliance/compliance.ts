@@ -17,8 +17,8 @@ export const complianceQuery = defineQuery(`{
   "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]
     | order(_type asc, orderRank) {
       name, "slug": slug.current,
-      "skus": selling.articles[].sku,
-      "certificates": selling.certificates[]._ref
+      "skus": selling.articles[0...500].sku,
+      "certificates": selling.certificates[0...50]._ref
     }
 }`)
 
@@ -27,7 +27,7 @@ export const certificatesQuery = defineQuery(`{ "certificates": ${certificates} 
 /** The article numbers of the catalogue with the items that they belong to. */
 export const articleNumbersQuery = defineQuery(`
   *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {
-    "slug": slug.current, "skus": selling.articles[].sku
+    "slug": slug.current, "skus": selling.articles[0...500].sku
   }
 `)
 

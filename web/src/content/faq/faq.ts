@@ -5,7 +5,7 @@ import { sanityFetch } from '../lake/fetch'
 /** Every question with the ids of what it concerns, and the page that has all of them. */
 export const questionsQuery = defineQuery(`{
   "groups": *[_type == "faqSection"] | order(orderRank) {
-    items[] { _key, question, answer, "concerns": concerns[]._ref, concernsShop }
+    items[0...500] { _key, question, answer, "concerns": concerns[0...100]._ref, concernsShop }
   },
   "page": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[]._type] | order(route asc)[0].route
 }`)
