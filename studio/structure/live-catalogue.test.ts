@@ -41,11 +41,11 @@ it('runs one query for any number of open panes, and ends it with the last', () 
   expect(changes.observed).toBe(false)
 })
 
-it('orders documents whose name or rank is no text', async () => {
+it('orders documents whose name or rank is no text, or millions of characters', async () => {
   const store = storeOf([NEVER])
   liveCatalogue(store, 'drafts').subscribe().unsubscribe()
   const [{ fetch: query }] = store.listenQuery.mock.calls[0] as unknown as [{ fetch: string }]
-  const values = [undefined, null, 5, true, { a: 1 }, ['x'], 'bags']
+  const values = [undefined, null, 5, true, { a: 1 }, ['x'], 'bags', 'x'.repeat(1000)]
   const dataset = values.flatMap((value, place) => [
     { _id: `a${place}`, _type: 'category', name: value },
     { _id: `b${place}`, _type: 'subCategory', name: 'x', orderRank: value, parent: value },
@@ -53,5 +53,6 @@ it('orders documents whose name or rank is no text', async () => {
   const found = (await (await evaluate(parse(query), { dataset })).get()) as CatalogueDocument[]
   const { categories, orphans } = arrangeCatalogue(found)
   expect([categories.length, orphans.length]).toEqual([values.length, values.length])
-  expect(new Set(categories.map(({ name }) => name))).toEqual(new Set([null, '5', 'true', 'bags']))
+  const names = new Set(categories.map(({ name }) => name))
+  expect(names).toEqual(new Set([null, '5', 'true', 'bags', '(more than 300 characters)']))
 })
