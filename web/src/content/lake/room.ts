@@ -19,13 +19,16 @@ export const roomOfPage = (): Room => ({
   longTexts: maxPageCharacters,
 })
 
+/** Documents of a list whose long texts have all the room of a page together; those of a longer list have less. */
+const maxOfWholeRoom = 60
+
 /**
  * The room of each of `count` documents in a list. A page that shows a thousand cards has no room for a long text in each:
  * with 400 comments of 90,000 characters, each page of a post had 113 MB.
  */
 export const roomInList = (count: number): Room => ({
   ...roomOfPage(),
-  longTexts: Math.floor(maxPageCharacters / Math.max(count, 1)),
+  longTexts: Math.floor((maxPageCharacters / count) * Math.min(1, maxOfWholeRoom / count)),
 })
 
 export const hasRoom = ({ entries, characters, values }: Room): boolean =>

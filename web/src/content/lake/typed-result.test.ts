@@ -128,8 +128,9 @@ it('leaves less of each document the more of them are in a list', () => {
     )
   const lengthOf = (count: number) => JSON.stringify(cards(count)).length
   expect(lengthOf(1)).toBeGreaterThan(200_000)
-  expect(lengthOf(100)).toBeLessThan(1_100_000)
-  expect(lengthOf(1000)).toBeLessThan(1_700_000)
+  expect(lengthOf(60)).toBeGreaterThan(900_000)
+  expect(lengthOf(60)).toBeLessThan(1_100_000)
+  expect(lengthOf(1000)).toBeLessThan(800_000)
 })
 
 it('cuts titles and labels, which menus and cards repeat on each page', () => {
