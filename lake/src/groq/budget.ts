@@ -51,6 +51,8 @@ export class Budget {
   /** Whether the query repeats what it did before an interruption, which is counted already. */
   isRepeating = false
   #characters = 0
+  /** Characters of texts that were read for a search and are not known from an earlier one. */
+  searched = 0
 
   /** `deadline` as `performance.now()` counts; an item with its origin takes three times the memory. */
   constructor(deadline: number, tracing: boolean, isVisitor = false) {

@@ -9,7 +9,7 @@ import { order, score } from './pipes.ts'
 import type { Run } from './run.ts'
 import { type Scope, hidden, nested } from './scope.ts'
 import { type Node, child, children, evaluateNode, isNode } from './syntax.ts'
-import { textQueryOf, textScore } from './text-query.ts'
+import { searchOf, textQueryOf, textScore } from './text-query.ts'
 import { type Traced, arrayOf, computed, isObject, itemsOf, nothing, traceOf } from './traced.ts'
 
 type Handler = (node: Node, scope: Scope, run: Run) => Traced
@@ -170,7 +170,7 @@ export const handlers: Record<string, Handler> = {
     const query = textQueryOf(node)
     if (query) {
       const text = valueOf(node, 'left', scope, run)
-      return textScore(text, run.evaluate(query, scope).value, run.budget) > 0
+      return textScore(text, run.evaluate(query, scope).value, searchOf(run)) > 0
     }
     return applyOperator(
       String(node.op),

@@ -5,7 +5,7 @@ import { pathOf } from './plan.ts'
 import type { Run } from './run.ts'
 import { type Scope, nested } from './scope.ts'
 import { type Node, child, children } from './syntax.ts'
-import { textQueryOf, textScore } from './text-query.ts'
+import { searchOf, textQueryOf, textScore } from './text-query.ts'
 import { type Trace, type Traced, arrayOf, isObject, nothing, traceOf } from './traced.ts'
 
 /** Pages up to this length are picked out without sorting the rest. */
@@ -143,7 +143,7 @@ function scoreOf(node: Node, scope: Scope, run: Run): number {
   const value = (part: Node) => run.evaluate(part, scope).value
   if (node.type === 'Group') return scoreOf(child(node, 'base'), scope, run)
   const query = textQueryOf(node)
-  if (query) return textScore(value(child(node, 'left')), value(query), run.budget)
+  if (query) return textScore(value(child(node, 'left')), value(query), searchOf(run))
   if (node.type === 'OpCall' && node.op === 'match') {
     return matchScore(value(child(node, 'left')), value(child(node, 'right')), run.budget)
   }

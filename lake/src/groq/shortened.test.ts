@@ -37,9 +37,23 @@ test('of documents with too many values the first members of lists stay', async 
   const list = documents(40, { numbers: Array.from({ length: 100_000 }, (_, at) => at) })
   const cut = (await shortened(list)) as { numbers: number[] }[]
   expect(cut[39]).toMatchObject({ _id: 'a-39', last: 'end' })
-  expect(cut[39]?.numbers.length).toBeCloseTo(1_000_000 / 40, -2)
-  const wide = documents(40, Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`f${at}`, at])))
+  expect(cut[39]?.numbers.length).toBeCloseTo(1_500_000 / 40, -2)
+  const wide = documents(60, Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`f${at}`, at])))
   expect(sizeOf(await shortened(wide))).toBeLessThan(sizeOf(wide) / 1.1)
+})
+
+test('documents that need less than others stay whole', async () => {
+  const items = documents(10_000, {
+    articles: Array.from({ length: 110 }, (_, at) => at),
+    text: 'x'.repeat(400),
+  })
+  const large = documents(4, {
+    articles: Array.from({ length: 390_000 }, (_, at) => at),
+    text: 'x'.repeat(1_500_000),
+  })
+  const cut = (await shortened({ items: [...large, ...items] })) as { items: typeof items }
+  expect(cut.items.slice(4)).toEqual(items)
+  expect(sizeOf(cut.items.slice(0, 4))).toBeLessThan(sizeOf(large) / 3)
 })
 
 test('half a surrogate character is replaced where a text is cut', async () => {

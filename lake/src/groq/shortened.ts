@@ -16,16 +16,19 @@ type Size = { characters: number; longTexts: number; values: number }
 
 const sizes = ['characters', 'longTexts', 'values'] as const
 
-/** Room of one document, or of all documents of a list together, each of which has the same share. */
-const room: Size = { characters: 16_000_000, longTexts: 2_000_000, values: 1_000_000 }
+/** Room of one document, or of all documents of a list together. The catalogue of 10,000 items has 1.1 million values. */
+const room: Size = { characters: 16_000_000, longTexts: 2_000_000, values: 1_500_000 }
+
+/** A document with more values is counted as one with endless texts, too. */
+const manyValues = 200_000
 
 /** Fields of a document, which may stand after a list that left no room for values. */
 const fieldsAfterLists = 1000
 
 /**
  * An answer whose documents have room, each and all of a list together: of long texts the beginning is left, and of
- * the lists inside of documents the first members. What has room is left as it is; lists of documents keep all of them.
- * Others have their turn between two documents.
+ * the lists inside of documents the first members. What has room is left as it is; lists of documents keep all of them, and
+ * of too much, the largest are cut to one size. Others have their turn between two documents.
  */
 export async function shortened(answer: unknown): Promise<unknown> {
   if (Array.isArray(answer)) return documentsWithRoom(answer)
@@ -39,32 +42,50 @@ export async function shortened(answer: unknown): Promise<unknown> {
 }
 
 async function documentsWithRoom(documents: readonly unknown[]): Promise<readonly unknown[]> {
-  const needed = { characters: 0, longTexts: 0, values: 0 }
-  await inTurns(documents, (document) => count(document, needed))
-  // Values are counted up to the first that is too much; what texts the others hold is not known.
-  const isTooMuch = (what: keyof Size) => needed[what] > room[what] || needed.values > room.values
-  if (!sizes.some(isTooMuch)) return documents
+  const needs: Size[] = []
+  await inTurns(documents, (document) => needs.push(needOf(document)))
+  const share = { characters: Infinity, longTexts: Infinity, values: Infinity }
+  for (const what of sizes) {
+    share[what] = shareIn(
+      room[what],
+      needs.map((need) => need[what]),
+    )
+  }
+  if (sizes.every((what) => share[what] === Infinity)) return documents
   const cut: unknown[] = []
-  await inTurns(documents, (document) => {
-    const left = { characters: Infinity, longTexts: Infinity, values: Infinity }
-    for (const what of sizes.filter(isTooMuch)) left[what] = room[what] / documents.length
-    cut.push(withRoom(document, left))
-  })
+  await inTurns(documents, (document) => cut.push(withRoom(document, { ...share })))
   return cut
 }
 
-/** Adds what a value needs, as far as there is room for values. */
-function count(value: unknown, needed: Size): void {
-  needed.values += 1
+/** What each may have at most, so that all together have room: those that need less have all that they need. */
+function shareIn(all: number, needs: readonly number[]): number {
+  let left = all
+  for (const [at, need] of needs.toSorted((a, b) => a - b).entries()) {
+    const share = left / (needs.length - at)
+    if (need > share) return share
+    left -= need
+  }
+  return Infinity
+}
+
+function needOf(document: unknown): Size {
+  const need = { characters: 0, longTexts: 0, values: 0 }
+  count(document, need)
+  return need.values > manyValues ? { ...need, characters: Infinity, longTexts: Infinity } : need
+}
+
+/** Adds what a value needs, up to many values. */
+function count(value: unknown, need: Size): void {
+  need.values += 1
   if (typeof value === 'string') {
-    needed.characters += value.length
-    needed.longTexts += Math.max(0, value.length - shortText)
+    need.characters += value.length
+    need.longTexts += Math.max(0, value.length - shortText)
   } else if (Array.isArray(value)) {
-    for (let at = 0; at < value.length && needed.values <= room.values; at += 1) count(value[at], needed)
+    for (let at = 0; at < value.length && need.values <= manyValues; at += 1) count(value[at], need)
   } else if (isRecord(value)) {
     for (const name in value) {
-      if (needed.values > room.values) return
-      count(value[name], needed)
+      if (need.values > manyValues) return
+      count(value[name], need)
     }
   }
 }

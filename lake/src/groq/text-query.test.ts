@@ -9,9 +9,9 @@ test.each([
   ['hundreds of thousands of texts', { title: 'Bags', texts: Array<string>(300_000).fill('a b c') }],
 ])('of %s the beginning is searched, so that one document does not fail the search for all', (_, value) => {
   const limits = new Budget(performance.now() + 10_000, false)
-  expect(textScore(value, 'bags', limits)).toBeGreaterThan(0)
-  expect(textScore(value, 'bag*', limits)).toBeGreaterThan(0)
-  expect(textScore(value, 'cups', limits)).toBe(0)
+  expect(textScore(value, 'bags', { budget: limits })).toBeGreaterThan(0)
+  expect(textScore(value, 'bag*', { budget: limits })).toBeGreaterThan(0)
+  expect(textScore(value, 'cups', { budget: limits })).toBe(0)
 })
 
 test('of texts whose normal form is eighteen times as long, no more is searched than of others', () => {
@@ -35,13 +35,12 @@ const longText = `${'Gobelets en carton '.repeat(1000)} couvercle`
 test.each([
   ['a document', (document: object) => document],
   ['the list in which the Studio searches', (document: object) => [document, 'page-1']],
-  ['a long title', () => longText],
 ])('the words of %s are read once', (_, searched) => {
   const document = { _id: 'page-1', parts: [{ text: longText }] }
   const search = () => {
     const budget = new Budget(performance.now() + 10_000, false)
     const work = vi.spyOn(budget, 'work')
-    expect(textScore(searched(document), 'couv*', budget)).toBeGreaterThan(0)
+    expect(textScore(searched(document), 'couv*', { budget })).toBeGreaterThan(0)
     return work.mock.calls.reduce((sum, [units]) => sum + units, 0)
   }
   const first = search()
@@ -67,4 +66,27 @@ test('while thousands of long documents are searched, of further ones the beginn
   expect(find('слов*')).toHaveLength(documents.length)
   expect(find('конец').length).toBeGreaterThan(0)
   expect(find('конец').length).toBeLessThan(documents.length)
+})
+
+test('of what is no document of the lake nothing is kept, so that parameters do not shorten what is searched of documents', () => {
+  const parameter = { _id: 'a', text: longText }
+  const workOf = () => {
+    const budget = new Budget(performance.now() + 10_000, false)
+    textScore([parameter], 'couv*', { budget, isStored: () => false })
+    return budget.searched
+  }
+  workOf()
+  expect(workOf()).toBeGreaterThan(longText.length)
+})
+
+test('a search that has read many characters anew reads the beginning of the rest', () => {
+  const budget = new Budget(performance.now() + 60_000, false)
+  const documents = Array.from({ length: 5000 }, (_, at) => ({
+    _id: `b-${at}`,
+    title: `Title ${at}`,
+    text: 'ﷺ '.repeat(1000),
+  }))
+  const found = documents.filter((document) => textScore(document, 'title', { budget }) > 0)
+  expect(found).toHaveLength(5000)
+  expect(budget.searched).toBeLessThan(15_000_000)
 })

@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { shareOfMemory } from '../store/weight.ts'
 import type { Budget } from './budget.ts'
 import { DerivedFrom } from './derived-from.ts'
 import { detached } from './detached.ts'
 import { globFits } from './glob.ts'
+import type { Run } from './run.ts'
 import { type Node, child } from './syntax.ts'
 
 /*
@@ -23,13 +23,15 @@ function fold(text: string, budget?: Budget, room = Infinity): string {
   const folded: string[] = []
   let left = room
   for (let at = 0; at < text.length && left > 0; at += foldedTogether) {
+    const read = text.slice(at, at + Math.min(foldedTogether, Math.ceil(left)))
     // Marks are removed before as well: the time for normalising a run of them grows with its square.
-    const part = withoutMarks(text.slice(at, at + foldedTogether)).normalize('NFKD')
-    const plain = withoutMarks(part).toLowerCase()
+    const part = withoutMarks(read).normalize('NFKD')
+    const plain = withoutMarks(part).toLowerCase().slice(0, Math.ceil(left))
     folded.push(plain)
     // marks leave nothing, and are read all the same
-    left -= Math.max(plain.length, foldedTogether / 4)
-    budget?.work((foldedTogether + part.length) / 32)
+    left -= Math.max(plain.length, read.length / 4)
+    if (budget) budget.searched += read.length + part.length
+    budget?.work((read.length + part.length) / 32)
   }
   return folded.join('')
 }
@@ -63,49 +65,60 @@ function parseTerms(long: string): Term[] {
 const [maxCharacters, maxSearchedWord] = [100_000, 1000]
 
 /**
- * The same while thousands of long documents fill so much of the memory for words: reading them all anew would take
- * longer than a search may, and fail it.
+ * The same while thousands of long documents fill so much of the memory for words, and of those that a search reads anew after
+ * so many characters: a search that takes too long would fail, for all documents.
  */
 const [charactersOfMany, shareOfLong] = [2000, 1 / 8]
+const [charactersOfRest, maxReadAnew] = [200, 5_000_000]
+
+/** From there on what is kept stays: a search goes through all documents in the same order, and each would push out the one that comes next. */
+const full = 0.95
 
 /** Bytes that what is kept takes besides its text. */
 const ofKept = 200
 
-/*
- * What is searched is kept: a list of the Studio asks for the same documents with each letter that is typed, and twice, for it
- * also asks for what stands in which field. Folding a text takes fifty times as long as searching in it.
+/**
+ * What is searched is kept: a list of the Studio asks for the same documents with each letter that is typed. Folding a text
+ * takes fifty times as long as searching in it.
  */
-const ofDocuments = new DerivedFrom<string>(shareOfMemory(1 / 32))
-const ofTexts = new LRUCache<string, string>({ maxSize: Math.floor(shareOfMemory(1 / 64)) })
+const kept = new DerivedFrom<{ words: string; isWhole: boolean }>(shareOfMemory(1 / 32))
 
-/** A text of fewer characters is folded again. */
-const minKeptCharacters = 200
+/** What one search works with. */
+type Search = {
+  budget?: Budget
+  /** Whether an object is a document of the lake. Of any other, such as a parameter, nothing is kept. */
+  isStored?: (object: { _id: unknown }) => boolean
+}
 
 /** All words in the strings of a value, with a space before and after each and a line end after each string. */
-function wordsIn(value: unknown, budget: Budget | undefined): string {
+function wordsIn(value: unknown, search: Search): string {
   // The Studio searches in `[@, _id]`, a list that is made anew for each document.
-  if (Array.isArray(value) && value.some(isDocument)) return wordsOfList(value, budget)
-  const isText = typeof value === 'string' && value.length >= minKeptCharacters
-  const known = isText ? ofTexts.get(value) : isDocument(value) ? ofDocuments.get(value) : undefined
-  if (known !== undefined) return known
-  const filled = isText ? ofTexts.calculatedSize / ofTexts.maxSize : ofDocuments.filled
-  const words = foldedWords(value, filled > shareOfLong ? charactersOfMany : maxCharacters, budget)
-  const size = sizeOf(words) + ofKept
-  if (isText) ofTexts.set(detached(value), words, { size: sizeOf(value) + size })
-  else if (isDocument(value)) ofDocuments.set(value, words, size)
+  if (Array.isArray(value) && value.some(hasId)) return wordsOfList(value, search)
+  const { budget, isStored = () => true } = search
+  const isReadAnew = !budget || budget.searched <= maxReadAnew
+  if (!hasId(value) || !isStored(value))
+    return foldedWords(value, isReadAnew ? maxCharacters : charactersOfRest, budget)
+  const known = kept.get(value)
+  const isCrowded = kept.filled > shareOfLong
+  if (known && (known.isWhole || isCrowded)) return known.words
+  if (!isReadAnew) return known?.words ?? foldedWords(value, charactersOfRest, budget)
+  const room = isCrowded ? charactersOfMany : maxCharacters
+  const words = foldedWords(value, room, budget)
+  if (kept.filled < full)
+    kept.set(value, { words, isWhole: words.length < room || !isCrowded }, sizeOf(words) + ofKept)
   return words
 }
 
-function wordsOfList(list: readonly unknown[], budget: Budget | undefined): string {
+function wordsOfList(list: readonly unknown[], search: Search): string {
   let words = ''
   for (const part of list) {
     if (words.length >= maxCharacters) break
-    words += wordsIn(part, budget)
+    words += wordsIn(part, search)
   }
   return words
 }
 
-const isDocument = (value: unknown): value is object =>
+const hasId = (value: unknown): value is { _id: unknown } =>
   typeof value === 'object' && value !== null && '_id' in value
 
 function foldedWords(value: unknown, room: number, budget: Budget | undefined): string {
@@ -165,19 +178,25 @@ function endOfWord(text: string, start: number, pattern: string, budget: Budget 
 }
 
 /** The score of `value match text::query(query)`: 0 when it does not match. */
-export function textScore(value: unknown, query: unknown, budget?: Budget): number {
+export function textScore(value: unknown, query: unknown, search: Search = {}): number {
   if (typeof query !== 'string') return 0
   const terms = parseTerms(query).filter((term) => term.words.length > 0)
   if (terms.length === 0) return 0
-  const words = wordsIn(value, budget)
+  const words = wordsIn(value, search)
   let score = 0
   for (const term of terms) {
-    const count = occurrences(words, term, budget)
+    const count = occurrences(words, term, search.budget)
     if (term.excluded ? count > 0 : count === 0) return 0
     score += term.excluded ? 0.1 : (count * 2.2) / (count + 1.2)
   }
   return score
 }
+
+/** A search in the documents of a view. */
+export const searchOf = ({ budget, view }: Pick<Run, 'budget' | 'view'>): Search => ({
+  budget,
+  isStored: (object) => typeof object._id === 'string' && view.get(object._id) === object,
+})
 
 /** The argument of `text::query(…)` when `node` is `… match text::query(…)`. */
 export function textQueryOf(node: Node): Node | undefined {

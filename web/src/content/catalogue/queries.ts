@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { asManyInMenus, pictureFields } from '../fragments'
-import { comparedFields, sellingFields } from '../selling/queries'
+import { comparedFields, lowestPriceFields, sellingFields } from '../selling/queries'
 
 /** The sub-categories below an entry, without those that are no longer made: their pages link to the replacement. */
 const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
@@ -17,7 +17,7 @@ export const cardFields = /* groq */ `
 /** A card in a listing: with its price and the facts that buyers compare; a group shows the price of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
-  "variants": *[${madeChildren} && defined(selling)] { ${comparedFields} }
+  "variants": *[${madeChildren} && defined(selling)][0...500] { ${lowestPriceFields} }
 `
 
 const detailsFields = /* groq */ `

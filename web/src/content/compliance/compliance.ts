@@ -3,6 +3,7 @@ import type { ComplianceQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
 import { isDraftMode } from '../draft/mode'
+import { shortText } from '../lake/short-text'
 import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { asMany } from '../fragments'
@@ -62,6 +63,7 @@ export type Compliance = { certificates: Certificate[]; items: CoveredItem[] }
 const pageSize = 240
 /** An item has a few; the items of a page have at most `maxPageEntries` together. */
 const maxOfItem = Math.floor(maxPageEntries / pageSize)
+const maxSkus = 100
 /** Items that the cards of all certificates name together. */
 const maxNamed = 1000
 /** A card of a certificate names at most so many, so that one for everything leaves room for others. */
@@ -91,6 +93,10 @@ export function itemsOfPage(items: readonly CoveredItem[], number: number): Item
   return { ...page, first: (page.page - 1) * pageSize + 1 }
 }
 
+/** Of an item with hundreds of long article numbers the first are shown: the table has them twice, for phones and for others. */
+const shownSkus = (skus: readonly (string | null)[] | null) =>
+  (skus ?? []).flatMap((sku) => (sku ? shortText(stegaClean(sku), 60) : [])).slice(0, maxSkus)
+
 /** Items come by name: buyers look one of them up. */
 export function toCompliance(raw: ComplianceQueryResult): Compliance {
   const valid = raw.certificates.flatMap((one) => toCertificate(one) ?? [])
@@ -101,7 +107,7 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
       // Certificates have one order on the whole page.
       const own = [...new Set((certificates ?? []).flatMap((id) => order.get(id) ?? []))]
       const indexes = own.toSorted((a, b) => a - b).slice(0, maxOfItem)
-      return [{ name, slug, skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []), indexes }]
+      return [{ name, slug, skus: shownSkus(skus), indexes }]
     })
     .toSorted((a, b) => names.compare(a.name, b.name))
   const covered = valid.map((): Certificate['covers'] => [])

@@ -22,3 +22,14 @@ export const comparedFields = /* groq */ `
     print { minimum }
   }
 `
+
+/** The same with the articles that cost least only, for the price of a card. */
+export const lowestPriceFields = /* groq */ `
+  selling {
+    pricePer, orderUnit, minimumOrder, material, foods[0...20],
+    "articles": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },
+    priceBreaks[0...20] { from, reduction },
+    units[0...20] { key, singular, plural, holds },
+    print { minimum }
+  }
+`
