@@ -17,7 +17,7 @@ export const cardFields = /* groq */ `
 /** A card in a listing: with its price and the facts that buyers compare; a group shows the price of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
-  "variants": *[${madeChildren} && defined(selling)][0...500] { ${lowestPriceFields} }
+  "variants": *[${madeChildren} && defined(selling)][0...500] { _id, ${lowestPriceFields} }
 `
 
 const detailsFields = /* groq */ `

@@ -16,7 +16,10 @@ const result = {
     { items: [item('returns', ['category-bags'], true), { ...item('draft', ['sub-sos']), answer: null }] },
   ],
 }
-vi.mock('../lake/fetch', () => ({ sanityFetch: () => Promise.resolve(result) }))
+vi.mock('../lake/derived', () => ({
+  fetchDerived: (_: string, __: object, derive: (raw: typeof result) => unknown) =>
+    Promise.resolve(derive(result)),
+}))
 
 const keys = async (...given: Parameters<typeof questionsAbout>) =>
   (await questionsAbout(...given)).entries.map(({ id }) => id)

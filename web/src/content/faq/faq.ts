@@ -1,6 +1,7 @@
 import { pageHref } from '@shop/studio/routes'
+import type { QuestionsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
-import { sanityFetch } from '../lake/fetch'
+import { fetchDerived } from '../lake/derived'
 
 /** Every question with the ids of what it concerns, and the page that has all of them. */
 export const questionsQuery = defineQuery(`{
@@ -19,6 +20,30 @@ export type Questions = { entries: Question[]; href?: string }
 /** Maximum number of questions on a page that is not the FAQ. */
 const maxEntries = 4
 
+/** The questions of the whole FAQ by the ids of what they concern, and those that concern the shop. */
+type QuestionsByPage = { concerning: Map<string, Numbered[]>; ofShop: Numbered[]; page: string | null }
+/** A question with its place in the FAQ. */
+type Numbered = Question & { place: number }
+
+function byPage({ groups, page }: QuestionsQueryResult): QuestionsByPage {
+  const found: QuestionsByPage = { concerning: new Map(), ofShop: [], page }
+  const items = groups.flatMap(({ items }) => items ?? [])
+  for (const [place, { _key, question, answer, concerns, concernsShop }] of items.entries()) {
+    if (!question || !answer) continue
+    const entry = { place, id: _key, question, answer }
+    const lists = [...new Set(concerns)].flatMap((id) => (id ? listOf(found.concerning, id) : []))
+    for (const list of concernsShop ? [found.ofShop, ...lists] : lists)
+      if (list.length < maxEntries) list.push(entry)
+  }
+  return found
+}
+
+function listOf(lists: Map<string, Numbered[]>, id: string): [Numbered[]] {
+  const list = lists.get(id) ?? []
+  lists.set(id, list)
+  return [list]
+}
+
 /**
  * The questions that an editor has chosen for a page.
  * @param ids of what the page shows: the document, its parent, and the parent's parent
@@ -27,13 +52,9 @@ export async function questionsAbout(
   ids: readonly string[],
   { isShop = false }: { isShop?: boolean } = {},
 ): Promise<Questions> {
-  const { groups, page } = await sanityFetch(questionsQuery)
-  const entries = groups
-    .flatMap(({ items }) => items ?? [])
-    .filter(
-      ({ concerns, concernsShop }) =>
-        (isShop && concernsShop) || (concerns ?? []).some((id) => id && ids.includes(id)),
-    )
-    .flatMap(({ _key, question, answer }) => (question && answer ? [{ id: _key, question, answer }] : []))
-  return { entries: entries.slice(0, maxEntries), href: pageHref(page) }
+  const { concerning, ofShop, page } = await fetchDerived(questionsQuery, {}, byPage)
+  const lists = [...ids.map((id) => concerning.get(id) ?? []), isShop ? ofShop : []]
+  const entries = new Map(lists.flat().map(({ place, ...question }) => [place, question]))
+  const inOrder = [...entries].toSorted(([a], [b]) => a - b).map(([, question]) => question)
+  return { entries: inOrder.slice(0, maxEntries), href: pageHref(page) }
 }
