@@ -22,12 +22,12 @@ const room: Size = { characters: 16_000_000, longTexts: 2_000_000, values: 1_500
 /** A document with more values is counted as one with endless texts, too. */
 const manyValues = 200_000
 
-/** Fields of a document, which may stand after a list that left no room for values. */
-const fieldsAfterLists = 1000
+/** Fields of a document that has no room for its values. */
+const maxFields = 1000
 
 /**
  * An answer whose documents have room, each and all of a list together: of long texts the beginning is left, and of
- * the lists inside of documents the first members. What has room is left as it is; lists of documents keep all of them, and
+ * the longest lists inside of documents the first members. What has room is left as it is; lists of documents keep all of them, and
  * of too much, the largest are cut to one size. Others have their turn between two documents.
  */
 export async function shortened(answer: unknown): Promise<unknown> {
@@ -53,7 +53,9 @@ async function documentsWithRoom(documents: readonly unknown[]): Promise<readonl
   }
   if (sizes.every((what) => share[what] === Infinity)) return documents
   const cut: unknown[] = []
-  await inTurns(documents, (document) => cut.push(withRoom(document, { ...share })))
+  await inTurns(documents, (document) =>
+    cut.push(withRoom(document, longestListOf(document, share), { ...share })),
+  )
   return cut
 }
 
@@ -70,48 +72,56 @@ function shareIn(all: number, needs: readonly number[]): number {
 
 function needOf(document: unknown): Size {
   const need = { characters: 0, longTexts: 0, values: 0 }
-  count(document, need)
+  count(document, need, Infinity, manyValues)
   return need.values > manyValues ? { ...need, characters: Infinity, longTexts: Infinity } : need
 }
 
-/** Adds what a value needs, up to many values. */
-function count(value: unknown, need: Size): void {
+/** To how many members all lists of a document are cut so that it has room: a long list, rather than the short ones that stand behind it. */
+function longestListOf(document: unknown, share: Size): number {
+  const fits = (members: number) => {
+    const need = { characters: 0, longTexts: 0, values: 0 }
+    count(document, need, members, share.values)
+    return need.values <= share.values && need.characters - need.longTexts <= share.characters
+  }
+  // when not even that fits, it is not its lists that are too long
+  if (!fits(1)) return 1
+  let members = manyValues
+  while (!fits(members)) members = Math.ceil(members / 2)
+  return members
+}
+
+/** Adds what a value needs with so many members of each list, up to the first value that is too much. */
+function count(value: unknown, need: Size, members: number, maxValues: number): void {
   need.values += 1
   if (typeof value === 'string') {
     need.characters += value.length
     need.longTexts += Math.max(0, value.length - shortText)
   } else if (Array.isArray(value)) {
-    for (let at = 0; at < value.length && need.values <= manyValues; at += 1) count(value[at], need)
+    const length = Math.min(value.length, members)
+    for (let at = 0; at < length && need.values <= maxValues; at += 1)
+      count(value[at], need, members, maxValues)
   } else if (isRecord(value)) {
     for (const name in value) {
-      if (need.values > manyValues) return
-      count(value[name], need)
+      if (need.values > maxValues) return
+      count(value[name], need, members, maxValues)
     }
   }
 }
 
-/** A value as far as there is room, of which it takes what it needs. */
-function withRoom(value: unknown, left: Size): unknown {
+/** A value with so many members of each list, and of its long texts what is left of the room, of which it takes what it needs. */
+function withRoom(value: unknown, members: number, left: Size): unknown {
   left.values -= 1
   if (typeof value === 'string') {
     const text = value.slice(0, shortText + Math.max(0, left.longTexts))
-    left.characters -= text.length
     left.longTexts -= Math.max(0, text.length - shortText)
     return text.toWellFormed()
   }
-  if (Array.isArray(value)) {
-    const members: unknown[] = []
-    for (const member of value as unknown[]) {
-      if (left.characters < 0 || left.values < 0) break
-      members.push(withRoom(member, left))
-    }
-    return members
-  }
+  if (Array.isArray(value)) return value.slice(0, members).map((member) => withRoom(member, members, left))
   if (!isRecord(value)) return value
   const fields: [string, unknown][] = []
   for (const name in value) {
-    if (left.values < -fieldsAfterLists) break
-    fields.push([name, withRoom(value[name], left)])
+    if (left.values < -maxFields) break
+    fields.push([name, withRoom(value[name], members, left)])
   }
   return Object.fromEntries(fields)
 }
