@@ -17,7 +17,10 @@ const at = (parent: string) => ({
 
 it('the card of a group beside an item shows the lowest price, in whichever of its items and sizes it is', async () => {
   const items = Array.from({ length: 200 }, (_, n) => ({
-    ...{ _id: `item-${n}`, _type: 'subCategory', name: `Item ${n}`, slug: { current: `item-${n}` } },
+    _id: `item-${n}`,
+    _type: 'subCategory',
+    name: `Item ${n}`,
+    slug: { current: `item-${n}` },
     ...at('group'),
     selling: {
       ...selling,
