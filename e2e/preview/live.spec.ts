@@ -16,6 +16,8 @@ test('typing shows within half a second; published, the next visitor reads it; d
   page,
   browser,
 }) => {
+  // Each page is rendered anew then, which takes seconds on a slow machine.
+  test.slow(isDevelopment)
   const site = await openPreview(page, '/')
   const card = site.getByRole('heading', { level: 3 }).filter({ hasText: /^Paper Bags/ })
   // Until the overlays cover the page, a click on the card follows its link.

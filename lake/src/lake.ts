@@ -12,6 +12,7 @@ import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
 import { isAsset, isAssetPath } from './mutate/asset-fields.ts'
 import { openDatabase } from './store/database.ts'
+import { DailyGrowth } from './mutate/daily-growth.ts'
 import { WrittenDocuments } from './mutate/written-documents.ts'
 import { removeLeftovers } from './store/leftovers.ts'
 import { DocumentStore } from './store/store.ts'
@@ -28,6 +29,7 @@ export type Lake = {
   views: Views
   /** by account */
   written: WrittenDocuments
+  growth: DailyGrowth
   watched: WatchedFields
   /** a few queries of each account at a time */
   memberQueries: FairQueue
@@ -108,6 +110,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     store,
     views: new Views(store),
     written: new WrittenDocuments(),
+    growth: new DailyGrowth(limits.growthPerDay),
     watched,
     // no common limit below that of all jobs: two accounts would otherwise take it from a third one
     memberQueries: new FairQueue({

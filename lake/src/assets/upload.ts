@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { assertWriter, isSite } from '../auth/identity.ts'
+import { type Account, assertWriter, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
@@ -26,11 +26,11 @@ export async function upload(
   const { identity } = exchange
   if (kind === 'files') assertMayMutate(identity)
   else assertWriter(identity)
-  const author = identity.account.id
+  const { account } = identity
   const { caller } = exchange
   const document = await assets.arrivals.run(caller, () =>
     withArrived(exchange, lake, (path) =>
-      assets.uploads.run(caller, () => store(path, { exchange, lake, assets, kind, author })),
+      assets.uploads.run(caller, () => store(path, { exchange, lake, assets, kind, account })),
     ),
   )
   exchange.send({ document })
@@ -53,10 +53,10 @@ async function withArrived<Result>(
   }
 }
 
-type Upload = { exchange: Exchange; lake: Lake; assets: Assets; kind: 'images' | 'files'; author: string }
+type Upload = { exchange: Exchange; lake: Lake; assets: Assets; kind: 'images' | 'files'; account: Account }
 
 async function store(path: string, upload: Upload): Promise<LakeDocument | undefined> {
-  const { exchange, lake, kind, author } = upload
+  const { exchange, lake, kind, account } = upload
   const isOfSite = isSite(exchange.identity)
   if ((await stat(path)).size === 0) throw httpError(400, 'The file is empty')
   const described =
@@ -78,7 +78,7 @@ async function store(path: string, upload: Upload): Promise<LakeDocument | undef
   }
   await upload.assets.originals.add(document._id, path, () => {
     if (lake.store.documents.has(document._id)) return
-    transact(lake, { author }, (workspace) => workspace.createIfNotExists(document))
+    transact(lake, { account }, (workspace) => workspace.createIfNotExists(document))
   })
   return lake.store.documents.get(document._id)
 }

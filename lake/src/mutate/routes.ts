@@ -41,7 +41,8 @@ export function mutateRoutes(lake: Lake): Route[] {
   const mutate = async (exchange: Exchange) => {
     const { identity } = exchange
     assertMayMutate(identity)
-    const author = identity.account.id
+    const { account } = identity
+    const author = account.id
     const sent = await exchange.json(lake.limits.bodyBytes)
     assertCount(sent, 'mutations', lake.limits.mutations)
     const body = uninterrupted(author, () => parse(mutateBody, sent))
@@ -60,7 +61,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     const withDocuments = exchange.flag('returnDocuments')
     const settings = {
       transactionId: body.transactionId,
-      author,
+      account,
       dryRun: exchange.flag('dryRun'),
       autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
     }
@@ -88,14 +89,15 @@ export function mutateRoutes(lake: Lake): Route[] {
 
   const act = async (exchange: Exchange) => {
     assertWriter(exchange.identity)
-    const author = exchange.identity.account.id
+    const { account } = exchange.identity
+    const author = account.id
     const sent = await exchange.json(lake.limits.bodyBytes)
     assertCount(sent, 'actions', lake.limits.mutations)
     assertServed(sent)
     const body = uninterrupted(author, () => parse(actionsBody, sent))
     try {
       const dryRun = body.dryRun ?? exchange.flag('dryRun')
-      const settings = { transactionId: body.transactionId, author, dryRun }
+      const settings = { transactionId: body.transactionId, account, dryRun }
       const { transactionId, commit } = uninterrupted(author, () =>
         transact(lake, settings, (workspace) => applyActions(workspace, body.actions)),
       )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Account } from '../auth/identity.ts'
 import { withDeadline } from '../deadline.ts'
 import { everythingTag } from '../groq/tags.ts'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
@@ -8,13 +9,14 @@ import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
+import { tooMuchGrowth } from './daily-growth.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 import { assertReferenceCount } from './written-size.ts'
 
 export type TransactionOptions = {
   transactionId?: string
-  author: string
+  account: Account
   dryRun?: boolean
   autoGenerateArrayKeys?: boolean
 }
@@ -41,6 +43,7 @@ export function transact<T>(
   work: (workspace: Workspace) => T,
 ): TransactionOutcome<T> {
   const { store, views, webhook, documentWebhooks, watched } = lake
+  const { account } = options
   const transactionId = options.transactionId ?? newTransactionId()
   if (store.hasTransaction(transactionId)) {
     const description = `The transaction ID "${transactionId}" has been used before`
@@ -71,16 +74,20 @@ export function transact<T>(
     const commit = store.commit({
       transactionId,
       timestamp,
-      author: options.author,
+      author: account.id,
       changes,
       isPurge: workspace.purged.size > 0,
+      assertGrowth: (growth) => {
+        if (growth > 0 && growth > lake.growth.left(account, store.weight)) throw tooMuchGrowth()
+      },
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])
         documentWebhooks.enqueue(written)
         noteForgetting(lake.db, workspace.purged, written.seq)
       },
     })
-    delay(options.author, lake.written.add(options.author, commit))
+    lake.growth.add(account, commit.growth, store.weight - commit.growth)
+    delay(account.id, lake.written.add(account.id, commit))
     webhook.sendQueued()
     documentWebhooks.sendQueued()
     return { transactionId, result, changes, commit }

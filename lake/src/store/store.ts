@@ -24,11 +24,15 @@ export type Commit = {
   changes: DocumentChange[]
   /** what it takes in memory, as `weightOf` says */
   weight: number
+  /** by how much more memory all documents take, as `weightOfDocument` says */
+  growth: number
   /** whether it purges documents: what they held is forgotten */
   isPurge?: boolean
 }
 
-export type CommitRequest = Omit<Commit, 'seq' | 'weight'> & {
+export type CommitRequest = Omit<Commit, 'seq' | 'weight' | 'growth'> & {
+  /** throws when the documents may not grow by so much */
+  assertGrowth?: (growth: number) => void
   /** further work for the same SQLite transaction, for example queueing webhook tags */
   alongside?: (commit: Commit) => void
 }
@@ -90,6 +94,11 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener)
   }
 
+  /** What all documents take in memory, as `weightOfDocument` says. */
+  get weight(): number {
+    return this.#weight
+  }
+
   /** Whether a transaction id has been used. */
   hasTransaction(id: string): boolean {
     return this.#findTx.get(id) !== undefined
@@ -116,7 +125,7 @@ export class DocumentStore {
    * Writes a transaction whole or not at all, and returns once it is durable.
    * @throws LakeError 413 when a document is too large, 507 when the documents would take too much memory, 503 when the database was moved or deleted
    */
-  commit({ alongside, ...request }: CommitRequest): Commit {
+  commit({ alongside, assertGrowth, ...request }: CommitRequest): Commit {
     if (!this.#isInPlace())
       throw httpError(
         503,
@@ -125,7 +134,7 @@ export class DocumentStore {
     const weights = new Map<string, number>()
     const commit = inTransaction(this.#db, () => {
       const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
-      const written: Commit = { ...request, seq: Number(lastInsertRowid), weight: 0 }
+      const written: Commit = { ...request, seq: Number(lastInsertRowid), weight: 0, growth: 0 }
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
         if (after && json) assertDocumentSize(id, json, after)
@@ -137,10 +146,10 @@ export class DocumentStore {
         else this.#dropDoc.run(id)
         this.#putTxDoc.run(id, written.seq, pack(mutationsJson), json === null ? null : pack(json))
       }
-      let growth = 0
-      for (const [id, weight] of weights) growth += weight - (this.#weights.get(id) ?? 0)
-      if (growth > 0 && this.#weight + growth > this.#maxWeight)
+      for (const [id, weight] of weights) written.growth += weight - (this.#weights.get(id) ?? 0)
+      if (written.growth > 0 && this.#weight + written.growth > this.#maxWeight)
         throw httpError(507, 'The lake holds as much content as fits in its memory; nothing was changed')
+      assertGrowth?.(written.growth)
       alongside?.(written)
       return written
     })
