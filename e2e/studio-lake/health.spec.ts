@@ -158,3 +158,17 @@ test('health counts what was searched and not found until a synonym for it is pu
   await expect(other).toHaveCount(0)
   expect(await content.client.fetch('count(*[_type == "searchMisses"])')).toBe(0)
 })
+
+test('health says why it is empty while the lake refuses its question', async ({ page }) => {
+  const question = ({ pathname, searchParams }: URL) =>
+    pathname.includes('/data/query/') && !!searchParams.get('tag')?.endsWith('desk.health')
+  const message = 'The answer is larger than is allowed'
+  await page.route(question, (route) => route.fulfill({ status: 413, json: { message } }))
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/health`)
+  const refusal = page.getByRole('status').filter({ hasText: 'cannot be read at the moment' })
+  await expect(refusal).toContainText(message)
+  await page.unroute(question)
+  await expect(refusal).toHaveCount(0)
+  await expect(page.getByText('Everything is in order')).toBeVisible()
+})

@@ -14,6 +14,8 @@ type LiveQuery = {
   /** `drafts`: as an editor sees them; `published`: as visitors do; `raw`: drafts beside what is published. */
   perspective: 'drafts' | 'published' | 'raw'
   tag: string
+  /** Called with the message of each failure, before the query is repeated. */
+  onFailure?: (message: string) => void
 }
 
 /**
@@ -22,7 +24,7 @@ type LiveQuery = {
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
-  { documents, query = documents, params = {}, perspective, tag }: LiveQuery,
+  { documents, query = documents, params = {}, perspective, tag, onFailure }: LiveQuery,
 ): Observable<unknown> {
   return defer(() =>
     store.listenQuery({ fetch: query, listen: documents }, params, {
@@ -33,7 +35,10 @@ export function liveQuery(
     }),
   ).pipe(
     retry({
-      delay: (_, attempt) => timer(Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT)),
+      delay: (error, attempt) => {
+        onFailure?.(error instanceof Error ? error.message : String(error))
+        return timer(Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT))
+      },
       resetOnSuccess: true,
     }),
   )

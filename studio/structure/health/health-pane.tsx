@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import { PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
@@ -16,8 +16,8 @@ import { picturedTypes } from './pictured-types.ts'
 
 /** What the content lacks, kept up to date; each line opens the document beside it. */
 export function HealthPane() {
-  const findings = useFindings()
-  if (!findings) return <PaneLoading />
+  const { findings, failure } = useFindings()
+  if (!findings) return <PaneLoading failure={failure} />
   const checks = (Object.keys(CHECKS) as Check[]).map((check) => ({
     check,
     own: findings.filter((finding) => finding.check === check),
@@ -111,9 +111,10 @@ function Line({ finding }: { finding: Finding }) {
 
 const pictured = picturedTypes(schemaTypes)
 
-function useFindings(): Finding[] | undefined {
+function useFindings(): { findings?: Finding[]; failure?: string } {
   const store = useDocumentStore()
   const schema = useSchema()
+  const [failure, setFailure] = useState<string>()
   const source = useMemo(() => {
     const types = schema
       .getTypeNames()
@@ -123,7 +124,8 @@ function useFindings(): Finding[] | undefined {
       params: { types },
       perspective: 'raw',
       tag: 'desk.health',
+      onFailure: setFailure,
     }).pipe(map((documents) => findingsOf(documents as Examined[], pictured)))
   }, [store, schema])
-  return useLive(source)
+  return { findings: useLive(source), failure }
 }

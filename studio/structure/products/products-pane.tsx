@@ -19,7 +19,7 @@ const PAGE_SIZE = 50
 
 /** All products of the shop as a table: edited in place, changed and published together. */
 export function ProductsPane() {
-  const { rows, saving, lastStep, write, publish, discard, undo } = useProducts()
+  const { rows, failure, saving, lastStep, write, publish, discard, undo } = useProducts()
   const [filter, setFilter] = useState<RowFilter>({ text: '', kind: '', show: 'all' })
   const [page, setPage] = useState(0)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -42,7 +42,7 @@ export function ProductsPane() {
     )
   })
 
-  if (!rows) return <PaneLoading />
+  if (!rows) return <PaneLoading failure={failure} />
   const found = filterRows(rows, filter)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const current = Math.min(page, pages - 1)

@@ -20,7 +20,7 @@ const idOf = ({ id }: { id: string }) => id
 
 /** The products with everything that the table does to them. All writes are drafts until they are published. */
 export function useProducts() {
-  const { rows, show } = useRows()
+  const { rows, failure, show } = useRows()
   const client = useClient({ apiVersion: '2025-02-19' })
   const validate = useValidate()
   const steps = useSteps()
@@ -139,7 +139,7 @@ export function useProducts() {
     }
   }
 
-  return { rows, saving, lastStep: steps.last, write, publish, discard, undo }
+  return { rows, failure, saving, lastStep: steps.last, write, publish, discard, undo }
 }
 
 const refusal = (id: string, name: unknown, { title, message }: Problem): Refusal => ({

@@ -12,9 +12,10 @@ type Counted = { row: Row; turn: number }
 /** A change that was sent: it is shown immediately, until a newer form of the product is received from the lake. */
 type Sent = { turn: number; changes: readonly Change[] }
 
-/** All products, kept up to date, with what was just written. */
+/** All products, kept up to date, with what was just written; `failure` says why there are none yet. */
 export function useRows() {
   const store = useDocumentStore()
+  const [failure, setFailure] = useState<string>()
   const source = useMemo(
     () =>
       liveQuery(store, {
@@ -22,6 +23,7 @@ export function useRows() {
         query: productsQuery,
         perspective: 'raw',
         tag: 'desk.products',
+        onFailure: setFailure,
       }).pipe(
         map((stored) => rowsOf(stored as StoredProduct[])),
         scan(count, new Map<string, Counted>()),
@@ -47,7 +49,7 @@ export function useRows() {
       }
       return next
     })
-  return { rows, show }
+  return { rows, failure, show }
 }
 
 const count = (earlier: ReadonlyMap<string, Counted>, rows: readonly Row[]): Map<string, Counted> =>
