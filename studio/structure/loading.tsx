@@ -5,7 +5,7 @@ export const PaneLoading = ({ failure }: { failure?: string }) => (
   <Flex direction="column" align="center" justify="center" gap={4} padding={4} height="fill">
     <Spinner muted />
     {failure && (
-      <Text as="p" role="status" size={1} align="center">
+      <Text as="output" size={1} align="center">
         This cannot be read at the moment, and is tried again: {failure}
       </Text>
     )}
