@@ -39,7 +39,7 @@ test('a restore to a moment has what was there then, with assets, and nothing of
   await client.create({ _id: 'deleted', _type: 'note', text: 'still here' })
   await client.create({ _id: 'drafts.open', _type: 'note', text: 'a draft' })
   const before = join(folder, 'point', backupName(new Date('2026-01-01T00:00:00Z')))
-  expect(await tool(lake.dataDir, 'backup', before)).toMatchObject({ code: 0 })
+  expect(await tool(lake.dataDir, ['backup', before])).toMatchObject({ code: 0 })
 
   const at = await moment()
   const late = await client.assets.upload('file', Buffer.from('late'), { filename: 'late.txt' })
@@ -50,10 +50,10 @@ test('a restore to a moment has what was there then, with assets, and nothing of
   await client.delete(early._id)
   await expect.poll(() => readdirSync(join(lake.dataDir, 'assets/images'))).toEqual([])
   const after = join(folder, 'point', backupName(new Date(Date.now() + 1000)))
-  expect(await tool(lake.dataDir, 'backup', after)).toMatchObject({ code: 0 })
+  expect(await tool(lake.dataDir, ['backup', after])).toMatchObject({ code: 0 })
 
   const dataDir = join(folder, 'rewound')
-  const result = await tool(dataDir, 'restore', join(folder, 'point'), '--at', at)
+  const result = await tool(dataDir, ['restore', join(folder, 'point'), '--at', at])
   expect(result).toMatchObject({
     code: 0,
     said: expect.stringContaining('6 transactions after') as string,
@@ -83,9 +83,9 @@ test('a restore to a moment keeps what was written after a commit of a clock tha
   const at = await moment()
   await client.create({ _id: 'c-undone', _type: 'note' })
   const file = join(folder, 'backwards.tar.gz')
-  await tool(lake.dataDir, 'backup', file)
+  await tool(lake.dataDir, ['backup', file])
   const dataDir = join(folder, 'from-backwards')
-  const { code, said } = await tool(dataDir, 'restore', file, '--at', at)
+  const { code, said } = await tool(dataDir, ['restore', file, '--at', at])
   expect(code).toBe(0)
   expect(said).toContain('1 transactions after')
   expect(said).toContain('! Times in the log run backwards')
@@ -100,10 +100,10 @@ test('without --at the newest backup of a folder is restored', async () => {
   const backups = join(folder, 'newest')
   for (const [index, text] of ['first', 'second'].entries()) {
     await lake.client().createOrReplace({ _id: 'note', _type: 'note', text })
-    await tool(lake.dataDir, 'backup', join(backups, backupName(new Date(Date.UTC(2026, 0, index + 1)))))
+    await tool(lake.dataDir, ['backup', join(backups, backupName(new Date(Date.UTC(2026, 0, index + 1))))])
   }
   const dataDir = join(folder, 'from-newest')
-  expect(await tool(dataDir, 'restore', backups)).toMatchObject({ code: 0 })
+  expect(await tool(dataDir, ['restore', backups])).toMatchObject({ code: 0 })
   expect(await (await restored(dataDir)).client().getDocument('note')).toMatchObject({ text: 'second' })
 })
 
@@ -113,10 +113,10 @@ test('a backup from a time when the clock was a year ahead hides no other one', 
   const [past, ahead] = [-2, 365].map((days) => backupName(new Date(Date.now() + days * 86_400_000)))
   for (const [name, text] of [[ahead, 'first'] as const, [past, 'second'] as const]) {
     await lake.client().createOrReplace({ _id: 'note', _type: 'note', text })
-    await tool(lake.dataDir, 'backup', join(backups, name ?? ''))
+    await tool(lake.dataDir, ['backup', join(backups, name ?? '')])
   }
   const dataDir = join(folder, 'from-ahead')
-  const result = await tool(dataDir, 'restore', backups)
+  const result = await tool(dataDir, ['restore', backups])
   expect(result.said).toContain(`${ahead} has a date in the future and was skipped`)
   expect(await (await restored(dataDir)).client().getDocument('note')).toMatchObject({ text: 'second' })
 
@@ -141,8 +141,8 @@ test('an asset whose file is in no backup is named', async () => {
   await lake.client().delete(_id)
   await expect.poll(() => readdirSync(join(lake.dataDir, 'assets/files'))).toEqual([])
   const file = join(folder, 'without-file.tar.gz')
-  await tool(lake.dataDir, 'backup', file)
-  const result = await tool(join(folder, 'incomplete'), 'restore', file, '--at', at)
+  await tool(lake.dataDir, ['backup', file])
+  const result = await tool(join(folder, 'incomplete'), ['restore', file, '--at', at])
   expect(result).toMatchObject({
     code: 0,
     said: expect.stringMatching(
@@ -155,10 +155,10 @@ test('a backup that does not reach the moment, a time that is none, and a damage
   const lake = await lakeForTest()
   await lake.client().create({ _id: 'note', _type: 'note' })
   const file = join(folder, 'early.tar.gz')
-  await tool(lake.dataDir, 'backup', file)
+  await tool(lake.dataDir, ['backup', file])
   const later = new Date(Date.now() + 60_000).toISOString()
   const target = join(folder, 'refused')
-  const refused = async (...args: string[]) => (await tool(target, 'restore', ...args)).said
+  const refused = async (...args: string[]) => (await tool(target, ['restore', ...args])).said
   expect(await refused(file, '--at', later)).toContain('Back up the lake now and restore from that backup')
   expect(await refused(file, '--at', 'yesterday')).toContain('is not a valid time')
   mkdirSync(join(folder, 'empty'))
@@ -177,7 +177,7 @@ test('an archive with a link is refused, and leaves nothing', async () => {
   const file = join(folder, 'hostile.tar.gz')
   await create({ file, cwd: hostile, gzip: true }, ['lake.sqlite', 'assets'])
   const target = join(folder, 'from-hostile')
-  expect(await tool(target, 'restore', file)).toMatchObject({
+  expect(await tool(target, ['restore', file])).toMatchObject({
     code: 1,
     said: expect.stringContaining('is not a lake backup') as string,
   })
@@ -208,7 +208,7 @@ test('a lake with a schedule takes a backup while it is written to, and deletes 
   expect(readdirSync(backups)).toHaveLength(2)
   expect(await schedule.state()).toEqual({ newest: expect.any(String) as string, isFailing: false })
   const dataDir = join(folder, 'from-schedule')
-  expect(await tool(dataDir, 'restore', backups)).toMatchObject({ code: 0 })
+  expect(await tool(dataDir, ['restore', backups])).toMatchObject({ code: 0 })
   const count = await (await restored(dataDir)).client().fetch<number>('count(*[_type == "note"])')
   expect(count).toBeGreaterThan(0)
 })

@@ -127,10 +127,10 @@ test('what a backup contains of an unfinished purge does not come back, whatever
   await sleep(5)
   await refusal(purge(lake, 'secret'))
   const file = join(folder, 'backup.tar.gz')
-  await tool(lake.dataDir, 'backup', file)
+  await tool(lake.dataDir, ['backup', file])
   for (const [name, ...flags] of [['whole'], ['rewound', '--at', at]] as const) {
     const dataDir = join(folder, name)
-    expect(await tool(dataDir, 'restore', file, ...flags)).toMatchObject({ code: 0 })
+    expect(await tool(dataDir, ['restore', file, ...flags])).toMatchObject({ code: 0 })
     const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
     expect(db.prepare('SELECT id FROM doc').all()).toEqual([{ id: 'kept' }])
     expect(db.prepare("SELECT after FROM tx_doc WHERE doc = 'secret' AND after IS NOT NULL").all()).toEqual(
