@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Account } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
+import type { DocumentChange } from '../store/store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const maxAccounts = 10_000
+/** Bytes of an object or list besides those that it takes: of an empty one in a list, a page reads as many values as it asks for. */
+const ofObject = 400
 
 type Writer = Pick<Account, 'id' | 'role' | 'isRobot'>
 
 /**
- * Counts by how much each person lets the content grow, in bytes of memory as `weightOfDocument` counts them: pages, searches and
+ * Counts by how much each person lets the content grow, in bytes as `growthOf` counts them: pages, searches and
  * indexes are made of all content, so that nobody should multiply it in a moment. What one deletes makes room again.
  * Programs with a token, such as an import, and administrators have no limit.
  */
@@ -42,6 +45,19 @@ export class DailyGrowth {
     const free = ((performance.now() - at) / dayMs) * perDay
     return { bytes: Math.max(0, bytes - free), perDay }
   }
+}
+
+/** The bytes by which a transaction lets the content grow. @param weight what its documents take more than before */
+export function growthOf(changes: readonly DocumentChange[], weight: number): number {
+  const objects = changes.reduce((sum, { before, after }) => sum + objectsIn(after) - objectsIn(before), 0)
+  return weight + objects * ofObject
+}
+
+function objectsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let count = 1
+  for (const part of Object.values(value)) count += objectsIn(part)
+  return count
 }
 
 export const tooMuchGrowth = () =>

@@ -9,7 +9,7 @@ import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
-import { tooMuchGrowth } from './daily-growth.ts'
+import { growthOf, tooMuchGrowth } from './daily-growth.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 import { assertReferenceCount } from './written-size.ts'
@@ -70,6 +70,7 @@ export function transact<T>(
     return { result, changes }
   })
   if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
+  let growth = 0
   try {
     const commit = store.commit({
       transactionId,
@@ -77,7 +78,8 @@ export function transact<T>(
       author: account.id,
       changes,
       isPurge: workspace.purged.size > 0,
-      assertGrowth: (growth) => {
+      assertGrowth: (weight) => {
+        growth = growthOf(changes, weight)
         if (growth > 0 && growth > lake.growth.left(account, store.weight)) throw tooMuchGrowth()
       },
       alongside: (written) => {
@@ -86,7 +88,7 @@ export function transact<T>(
         noteForgetting(lake.db, workspace.purged, written.seq)
       },
     })
-    lake.growth.add(account, commit.growth, store.weight - commit.growth)
+    lake.growth.add(account, growth, store.weight)
     delay(account.id, lake.written.add(account.id, commit))
     webhook.sendQueued()
     documentWebhooks.sendQueued()

@@ -24,15 +24,13 @@ export type Commit = {
   changes: DocumentChange[]
   /** what it takes in memory, as `weightOf` says */
   weight: number
-  /** by how much more memory all documents take, as `weightOfDocument` says */
-  growth: number
   /** whether it purges documents: what they held is forgotten */
   isPurge?: boolean
 }
 
-export type CommitRequest = Omit<Commit, 'seq' | 'weight' | 'growth'> & {
-  /** throws when the documents may not grow by so much */
-  assertGrowth?: (growth: number) => void
+export type CommitRequest = Omit<Commit, 'seq' | 'weight'> & {
+  /** throws when the documents may not take so much more memory than before, as `weightOfDocument` says */
+  assertGrowth?: (weight: number) => void
   /** further work for the same SQLite transaction, for example queueing webhook tags */
   alongside?: (commit: Commit) => void
 }
@@ -134,7 +132,7 @@ export class DocumentStore {
     const weights = new Map<string, number>()
     const commit = inTransaction(this.#db, () => {
       const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
-      const written: Commit = { ...request, seq: Number(lastInsertRowid), weight: 0, growth: 0 }
+      const written: Commit = { ...request, seq: Number(lastInsertRowid), weight: 0 }
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
         if (after && json) assertDocumentSize(id, json, after)
@@ -146,10 +144,11 @@ export class DocumentStore {
         else this.#dropDoc.run(id)
         this.#putTxDoc.run(id, written.seq, pack(mutationsJson), json === null ? null : pack(json))
       }
-      for (const [id, weight] of weights) written.growth += weight - (this.#weights.get(id) ?? 0)
-      if (written.growth > 0 && this.#weight + written.growth > this.#maxWeight)
+      let growth = 0
+      for (const [id, weight] of weights) growth += weight - (this.#weights.get(id) ?? 0)
+      if (growth > 0 && this.#weight + growth > this.#maxWeight)
         throw httpError(507, 'The lake holds as much content as fits in its memory; nothing was changed')
-      assertGrowth?.(written.growth)
+      assertGrowth?.(growth)
       alongside?.(written)
       return written
     })

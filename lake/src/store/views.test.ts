@@ -20,7 +20,7 @@ test('perspectives that show the same share a view, until a release has a docume
     else documents.delete(id)
     const changes = [{ id, before, after, mutations: [] }]
     for (const listener of listeners)
-      listener({ seq: 1, transactionId: 't', timestamp: '', author: '', weight: 0, growth: 0, changes })
+      listener({ seq: 1, transactionId: 't', timestamp: '', author: '', weight: 0, changes })
   }
   const views = new Views({
     documents,
