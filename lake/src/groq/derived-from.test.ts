@@ -17,6 +17,16 @@ test('what was made of an object is remembered up to a limit, and the latest of 
   expect(objects.map((object) => derived.get(object))).toEqual([undefined, 'anew', undefined])
 })
 
+test('what was made of the former form of a document is forgotten with the next', () => {
+  const derived = new DerivedFrom<string>(100)
+  const [former, next, other] = [{}, {}, {}]
+  derived.set(other, 'other', 30, 'b')
+  derived.set(former, 'former', 60, 'a')
+  derived.set(next, 'next', 50, 'a')
+  expect([former, next, other].map((object) => derived.get(object))).toEqual([undefined, 'next', 'other'])
+  expect(derived.filled).toBe(0.8)
+})
+
 const large = () => Array.from({ length: 50_000 }, () => [])
 
 test.each<[string, () => object, (value: object) => unknown]>([

@@ -59,7 +59,7 @@ test('phrases are found within one text, whatever words have wildcards', () => {
 })
 
 test('while thousands of long documents are searched, of further ones the beginning is, so that the search ends in time', () => {
-  const share = shareOfMemory(1 / 32) / 8
+  const share = shareOfMemory(1 / 32) / 2
   const long = { length: Math.ceil(share / 100_000) + 10 }
   const documents = Array.from(long, (_, at) => ({ _id: `a-${at}`, text: `${'слово '.repeat(9000)} конец` }))
   const find = (query: string) => documents.filter((document) => textScore(document, query) > 0)
@@ -88,5 +88,5 @@ test('a search that has read many characters anew reads the beginning of the res
   }))
   const found = documents.filter((document) => textScore(document, 'title', { budget }) > 0)
   expect(found).toHaveLength(5000)
-  expect(budget.searched).toBeLessThan(15_000_000)
+  expect(budget.searched).toBeLessThan(25_000_000)
 })

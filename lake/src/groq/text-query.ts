@@ -15,6 +15,7 @@ type Term = { words: string[]; excluded: boolean }
 
 const wordPattern = /[\p{L}\p{N}_*]+/gu
 const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 /** Characters that are folded together. Normalising can make eighteen of each, and nothing ends it meanwhile. */
 const foldedTogether = 1000
 
@@ -24,6 +25,13 @@ function fold(text: string, budget?: Budget, room = Infinity): string {
   let left = room
   for (let at = 0; at < text.length && left > 0; at += foldedTogether) {
     const read = text.slice(at, at + Math.min(foldedTogether, Math.ceil(left)))
+    if (isAscii(read)) {
+      folded.push(read.toLowerCase())
+      left -= read.length
+      if (budget) budget.searched += read.length
+      budget?.work(read.length / 64)
+      continue
+    }
     // Marks are removed before as well: the time for normalising a run of them grows with its square.
     const part = withoutMarks(read).normalize('NFKD')
     const plain = withoutMarks(part).toLowerCase().slice(0, Math.ceil(left))
@@ -68,8 +76,8 @@ const [maxCharacters, maxSearchedWord] = [100_000, 1000]
  * The same while thousands of long documents fill so much of the memory for words, and of those that a search reads anew after
  * so many characters: a search that takes too long would fail, for all documents.
  */
-const [charactersOfMany, shareOfLong] = [2000, 1 / 8]
-const [charactersOfRest, maxReadAnew] = [200, 5_000_000]
+const [charactersOfMany, shareOfLong] = [2000, 1 / 2]
+const [charactersOfRest, maxReadAnew] = [200, 12_000_000]
 
 /** From there on what is kept stays: a search goes through all documents in the same order, and each would push out the one that comes next. */
 const full = 0.95
@@ -105,7 +113,12 @@ function wordsIn(value: unknown, search: Search): string {
   const room = isCrowded ? charactersOfMany : maxCharacters
   const words = foldedWords(value, room, budget)
   if (kept.filled < full)
-    kept.set(value, { words, isWhole: words.length < room || !isCrowded }, sizeOf(words) + ofKept)
+    kept.set(
+      value,
+      { words, isWhole: words.length < room || !isCrowded },
+      sizeOf(words) + ofKept,
+      `${String(value._originalId)} ${String(value._id)}`,
+    )
   return words
 }
 
@@ -118,7 +131,7 @@ function wordsOfList(list: readonly unknown[], search: Search): string {
   return words
 }
 
-const hasId = (value: unknown): value is { _id: unknown } =>
+const hasId = (value: unknown): value is { _id: unknown; _originalId?: unknown } =>
   typeof value === 'object' && value !== null && '_id' in value
 
 function foldedWords(value: unknown, room: number, budget: Budget | undefined): string {
