@@ -63,12 +63,25 @@ test('of a long text the beginning is shown, and what nobody reads does not coun
 
 test('a card with a picture takes as much room as three paragraphs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const sections = (entry: object) =>
-    Array.from({ length: 10 }, (_, at) => ({
+  const shown = (entry: object) => {
+    const sections = Array.from({ length: 10 }, (_, at) => ({
       _key: `k${at}`,
       slides: Array.from({ length: 900 }, () => entry),
     }))
-  expect(sectionsThatFit(sections({ heading: 'a' }))).toHaveLength(5)
-  expect(sectionsThatFit(sections({ heading: 'a', picture: null }))).toHaveLength(1)
-  expect(sectionsThatFit(sections({ _id: 'a' }))).toHaveLength(1)
+    return sectionsThatFit(sections).flatMap(({ slides }) => slides).length
+  }
+  const paragraphs = shown({ heading: 'a' })
+  expect(paragraphs).toBeGreaterThan(4500)
+  expect(shown({ heading: 'a', picture: null })).toBe(Math.floor(paragraphs / 3))
+  expect(shown({ _id: 'a' })).toBe(Math.floor(paragraphs / 3))
+})
+
+test('of a list of groups, the first that fit are shown', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const group = (_id: string, length: number) => ({ _id, items: Array.from({ length }, () => ({})) })
+  const flood = Array.from({ length: 12 }, (_, at) => group(`b${at}`, 500))
+  const questions = { _type: 'faqGroups', heading: 'Questions', groups: [group('a', 20), ...flood] }
+  const [shown] = sectionsThatFit([questions, { _type: 'message', groups: [] }])
+  expect(shown?.groups.slice(0, 9)).toEqual(questions.groups.slice(0, 9))
+  expect(shown?.groups.length).toBeLessThan(12)
 })

@@ -16,7 +16,7 @@ export function boundedLists(value: unknown): unknown {
 
 /**
  * The sections that a page has room for. What fits into one section may be too much in 200: a group of 1000 questions in
- * each of them kept everybody waiting for a minute. A section that does not fit is left out; of a long text, the beginning is shown.
+ * each of them kept everybody waiting for a minute. A section that does not fit is left out; of a list that is too long, the beginning is shown.
  */
 export const sectionsThatFit = <Section extends object>(sections: readonly Section[]): Section[] =>
   inPlaces(sections).filter((section) => section !== null)
@@ -34,12 +34,19 @@ function inPlaces<Section extends object>(sections: readonly (Section | null)[])
   return places
 }
 
+/** The section, or with the beginning of the list that is too long for the rest of the room. */
 function partThatFits<Section extends object>(section: Section, room: Room): Section | undefined {
   if (takes(section, room)) return section
-  const { body, ...rest } = section as { body?: unknown }
-  if (!Array.isArray(body) || !takes(rest, room)) return undefined
-  const end = body.findIndex((block) => !takes([block], room))
-  return end > 0 ? { ...section, body: body.slice(0, end) } : undefined
+  for (const [name, list] of Object.entries(section)) {
+    if (!Array.isArray(list)) continue
+    const left = { ...room }
+    if (!takes({ ...section, [name]: undefined }, left)) continue
+    const end = list.findIndex((entry) => !takes([entry], left))
+    if (end < 1) continue
+    Object.assign(room, left)
+    return { ...section, [name]: list.slice(0, end) }
+  }
+  return undefined
 }
 
 /** A result in which the sections of a page are those that fit, in their places: what is cached is decoded for each rendering, which a large one keeps for seconds. */
