@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] })
   for (const mock of [derive, fake.cacheLife, fake.cacheTag]) mock.mockClear()
   Object.assign(fake, { isDraft: false, key: 'one' })
-  Reflect.get(globalThis, Symbol.for('shop.derived')).clear()
+  for (const name of ['derived', 'largeResults']) Reflect.get(globalThis, Symbol.for(`shop.${name}`)).clear()
   resultIs([1, 2])
   return () => vi.useRealTimers()
 })
@@ -81,6 +81,33 @@ it('derives from the new result as soon as there is one', async () => {
   fake.key = 'two'
   resultIs([1, 2, 3])
   expect(await run()).toEqual({ rows: [1, 2, 3] })
+})
+
+it('shows a large result eight times as long as making it took, whatever is published, and no longer than its sale', async () => {
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'performance'] })
+  const took = 500
+  const largeResult = (name: string, more: object = {}) =>
+    fake.fetch.mockImplementation(async () => {
+      vi.advanceTimersByTime(took)
+      return { result: [{ name, list: Array(200_000).fill(1), ...more }], syncTags: ['s1:a'] }
+    })
+  const nameOf = async () => (await run()) as { rows: { name: string }[] }
+  largeResult('first')
+  const first = await nameOf()
+  fake.key = 'two'
+  largeResult('second')
+  fake.cacheTag.mockClear()
+  vi.advanceTimersByTime(8 * took - 1)
+  expect(await run()).toBe(first)
+  const tags = fake.cacheTag.mock.calls.flat()
+  expect(tags).toContain(cacheTagOf('s1:a'))
+  expect([0, 1].map((ms) => isOutdated(tags, Date.now() + ms))).toEqual([false, true])
+  vi.advanceTimersByTime(1)
+  largeResult('second', { sale: { endsAt: new Date(Date.now() + took + 60_000).toISOString() } })
+  expect(await nameOf()).toMatchObject({ rows: [{ name: 'second' }] })
+  fake.cacheTag.mockClear()
+  await run()
+  expect(isOutdated(fake.cacheTag.mock.calls.flat(), Date.now() + 8 * took)).toBe(true)
 })
 
 it('keeps nothing of a draft', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ClientReturn } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
 import { isDraftMode } from '../draft/mode'
-import { fetchForCache, sanityFetch } from './fetch'
+import { fetchForCache, limitCacheEntry, type Lifetime, sanityFetch } from './fetch'
 import type { DraftOptions, Params } from './fetch-draft'
 import { processWide } from './process-wide'
+import { restOf } from './rest'
 
 /** More than a shop has listings that visitors filter within an hour. */
 const maxKept = 100
@@ -15,9 +16,17 @@ const memory = processWide(
   new LRUCache<string, { result: unknown } | { derived: unknown }>({ max: maxKept }),
 )
 
+/** Of queries with a large result: the key of the last one, and until when it is shown at least, as `performance.now()` counts. */
+const large = processWide(
+  'largeResults',
+  new LRUCache<string, { key: string; lifetime: Lifetime; restsUntil: number }>({ max: maxKept }),
+)
+
 /**
  * Runs a query as `sanityFetch` does, and keeps in memory what is derived from its result: decoding and shaping thousands of
  * rows takes longer than everything else that a request does. The caller must not change it.
+ *
+ * A large result is shown for some seconds, also when something was published meanwhile (rest.ts).
  */
 export async function fetchDerived<const Query extends string, Derived>(
   query: Query,
@@ -53,9 +62,23 @@ export async function derivedOnce<Result, Derived>(
  */
 async function fetchIntoMemory(query: string, params: Params): Promise<string | undefined> {
   'use cache'
+  const name = JSON.stringify([query, params])
+  const former = large.get(name)
+  const started = performance.now()
+  if (former && started < former.restsUntil && memory.has(former.key)) {
+    const now = Date.now()
+    const { lifetime, restsUntil } = former
+    limitCacheEntry({ ...lifetime, end: Math.min(lifetime.end ?? Infinity, now + restsUntil - started) }, now)
+    return former.key
+  }
   const fetched = await fetchForCache(query, params)
   if (!('result' in fetched)) return undefined
+  const { result, lifetime } = fetched
   const key = randomUUID()
-  memory.set(key, fetched)
+  memory.set(key, { result })
+  const made = performance.now()
+  const rest = restOf(result, made - started)
+  if (rest > 0) large.set(name, { key, lifetime, restsUntil: made + rest })
+  else large.delete(name)
   return key
 }

@@ -29,6 +29,9 @@ export class LakeUnavailableError extends Error {}
 /** A cached function loses the class of an error that it throws, so errors are returned. */
 type CachedResult = { result: unknown } | { error: string }
 
+/** Until when a cache entry is valid: until a publish expires one of its sync tags, and until a moment (ms since 1970). */
+export type Lifetime = { syncTags: readonly string[]; end?: number }
+
 /**
  * Runs a query. Its result is cached under the lake's sync tags until a publish expires one of them, or until one of
  * its time windows begins or ends (time-windows.ts). While the lake is down, the last stored result is served
@@ -92,18 +95,27 @@ export async function fetchKept<const Query extends string>(
 
 async function fetchCached(query: string, params: Params): Promise<CachedResult> {
   'use cache'
-  return fetchForCache(query, params)
+  const fetched = await fetchForCache(query, params)
+  return 'error' in fetched ? fetched : { result: fetched.result }
 }
 
 /**
  * Fetches a result on behalf of a `use cache` function, whose cache entry gets the tags and the lifetime of the result. An
  * entry without them would have the default lifetime and outlive its time windows.
  */
-export async function fetchForCache(query: string, params: Params): Promise<CachedResult> {
+export async function fetchForCache(
+  query: string,
+  params: Params,
+): Promise<{ result: unknown; lifetime: Lifetime } | { error: string }> {
   const now = Date.now()
   const { found, reason } = await fetchOrLast(query, params, now)
   if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
-  return found ? { result: tagged(found, JSON.stringify([query, params]), now) } : { error: reason ?? '' }
+  if (!found) return { error: reason ?? '' }
+  const { result, changesAt } = applyTimeWindows(found.result, { now })
+  const end = changesAt && replacedAt(JSON.stringify([query, params]), changesAt, now)
+  const lifetime = { syncTags: found.syncTags, end }
+  limitCacheEntry(lifetime, now)
+  return { result, lifetime }
 }
 
 /** Fetches a result. If the lake does not answer, there is a `reason`, and the last stored result if there is one. */
@@ -127,19 +139,16 @@ async function fetchOrLast(
   }
 }
 
-/** Sets tags and lifetime of the cache entry. @returns the result with its time windows applied */
-function tagged({ result, syncTags }: TaggedResult, key: string, now: number): unknown {
-  const timed = applyTimeWindows(result, { now })
+/** Gives the cache entry that is being made its tags and its end. */
+export function limitCacheEntry({ syncTags, end }: Lifetime, now: number): void {
   cacheTag(...syncTags.map(cacheTagOf))
-  if (timed.changesAt === undefined) {
+  if (end === undefined) {
     cacheLife('published')
-  } else {
-    const end = replacedAt(key, timed.changesAt, now)
-    cacheLife(lifetimeUntil(end, now))
-    // A page that is rendered from this entry later would get the full lifetime again; the tag carries the moment.
-    cacheTag(validUntilTag(end))
+    return
   }
-  return timed.result
+  cacheLife(lifetimeUntil(end, now))
+  // A page that is rendered from this entry later would get the full lifetime again; the tag carries the moment.
+  cacheTag(validUntilTag(end))
 }
 
 /** The lifetime of a cache entry that is to be replaced at a moment (ms since 1970). */

@@ -32,6 +32,6 @@ it.each([
   ],
 ])('%s: what all requests read is decoded and shaped once', async (_, read, result, expected) => {
   Reflect.get(globalThis, Symbol.for('shop.derived')).clear()
-  vi.mocked(fetchForCache).mockResolvedValue({ result })
+  vi.mocked(fetchForCache).mockResolvedValue({ result, lifetime: { syncTags: [] } })
   expect([await read(), await read()]).toEqual([expected, expected])
 })
