@@ -17,7 +17,9 @@ const wordPattern = /[\p{L}\p{N}_*]+/gu
 const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 /** Characters that are folded together. Normalising can make eighteen of each, and nothing ends it meanwhile. */
-const foldedTogether = 1000
+const foldedTogether = 500
+/** A text that is so many times as long in its normal form is no text that anybody reads, and ends there. */
+const maxExpansion = 4
 
 /** @param room characters of the result, after which the rest of the text is left out */
 function fold(text: string, budget?: Budget, room = Infinity): string {
@@ -40,6 +42,7 @@ function fold(text: string, budget?: Budget, room = Infinity): string {
     left -= Math.max(plain.length, read.length / 4)
     if (budget) budget.searched += read.length + part.length
     budget?.work((read.length + part.length) / 32)
+    if (part.length > maxExpansion * read.length) break
   }
   return folded.join('')
 }
@@ -77,7 +80,12 @@ const [maxCharacters, maxSearchedWord] = [100_000, 1000]
  * so many characters: a search that takes too long would fail, for all documents.
  */
 const [charactersOfMany, shareOfLong] = [2000, 1 / 2]
-const [charactersOfRest, maxReadAnew] = [200, 12_000_000]
+/** What a search reads of a document that it reads anew, by how many characters it has read anew before: short documents are read whole for longer. */
+const charactersAnew = [
+  { until: 4_000_000, characters: maxCharacters },
+  { until: 12_000_000, characters: 5000 },
+  { until: Infinity, characters: 200 },
+]
 
 /** From there on what is kept stays: a search goes through all documents in the same order, and each would push out the one that comes next. */
 const full = 0.95
@@ -103,24 +111,25 @@ function wordsIn(value: unknown, search: Search): string {
   // The Studio searches in `[@, _id]`, a list that is made anew for each document.
   if (Array.isArray(value) && value.some(hasId)) return wordsOfList(value, search)
   const { budget, isStored = () => true } = search
-  const isReadAnew = !budget || budget.searched <= maxReadAnew
-  if (!hasId(value) || !isStored(value))
-    return foldedWords(value, isReadAnew ? maxCharacters : charactersOfRest, budget)
+  const anew = roomFor(budget?.searched ?? 0)
+  if (!hasId(value) || !isStored(value)) return foldedWords(value, anew, budget)
   const known = kept.get(value)
   const isCrowded = kept.filled > shareOfLong
-  if (known && (known.isWhole || isCrowded)) return known.words
-  if (!isReadAnew) return known?.words ?? foldedWords(value, charactersOfRest, budget)
-  const room = isCrowded ? charactersOfMany : maxCharacters
+  const room = isCrowded ? Math.min(anew, charactersOfMany) : anew
+  if (known && (known.isWhole || known.words.length >= room)) return known.words
   const words = foldedWords(value, room, budget)
   if (kept.filled < full)
     kept.set(
       value,
-      { words, isWhole: words.length < room || !isCrowded },
+      { words, isWhole: words.length < room || room === maxCharacters },
       sizeOf(words) + ofKept,
       `${String(value._originalId)} ${String(value._id)}`,
     )
   return words
 }
+
+const roomFor = (searched: number): number =>
+  charactersAnew.find(({ until }) => searched <= until)?.characters ?? 0
 
 function wordsOfList(list: readonly unknown[], search: Search): string {
   let words = ''
