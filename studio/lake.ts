@@ -2,6 +2,7 @@ import { createClient, type ClientConfig } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { createFetch } from './network.ts'
 import { watchSession } from './session.ts'
+import { repeatSaves } from './unsaved.ts'
 
 type Surroundings = { lakeUrl: string; streamPorts: string[]; siteUrl: string }
 
@@ -17,7 +18,7 @@ export function lakeOptions({ lakeUrl, streamPorts, siteUrl }: Surroundings): Pa
       streamPorts,
       trusted: [window.location.origin, siteUrl],
     })
-    window.fetch = watchSession(fetch, lakeUrl)
+    window.fetch = repeatSaves(watchSession(fetch, lakeUrl))
   }
   return {
     apiHost: lakeUrl,

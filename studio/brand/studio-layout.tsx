@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { LayoutProps } from 'sanity'
 import { lakeUrl } from '../environment.ts'
 import { sessionEnd } from '../session.ts'
+import { unsaved } from '../unsaved.ts'
+import { NotSaved } from './not-saved.tsx'
 import { PHONE } from './phone.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { useFocusAfterStyle } from './use-focus-after-style.ts'
@@ -51,11 +53,13 @@ export function StudioLayout(props: LayoutProps) {
   useFocusInView()
   useNoFirstFocus()
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded)
+  const notSaved = useSyncExternalStore(unsaved.subscribe, unsaved.reason)
   // The Studio itself would say that it crashed.
   if (hasEnded) return <SessionEnded />
   return (
     <>
       <style>{lakeUrl ? EVERYWHERE + NO_PROJECT : EVERYWHERE}</style>
+      {notSaved && <NotSaved reason={notSaved} />}
       {props.renderDefault(props)}
     </>
   )

@@ -90,3 +90,11 @@ test('a search that has read many characters anew reads the beginning of the res
   expect(found).toHaveLength(5000)
   expect(budget.searched).toBeLessThan(25_000_000)
 })
+
+test('a short document is read whole, also after many whose normal form is eighteen times as long', () => {
+  const budget = new Budget(performance.now() + 60_000, false)
+  for (let at = 0; at < 200; at += 1)
+    textScore({ _id: `c-${at}`, text: 'ﷺ'.repeat(5600) }, 'gobelet', { budget })
+  const post = { _id: 'post', text: `${'word '.repeat(300)} gobelet` }
+  expect(textScore(post, 'gobelet', { budget })).toBeGreaterThan(0)
+})

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { lakeUrl, studioUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { field, logIn, openDocument } from './editor.ts'
+
+/** Sends mutations as the editor of a page does. @returns the status of the lake's answer */
+async function mutate(page: Page, mutations: object[]): Promise<number> {
+  const response = await page.request.post(`${lakeUrl}/v2025-02-19/data/mutate/production`, {
+    headers: { origin: studioUrl },
+    data: { mutations },
+  })
+  return response.status()
+}
+
+/** More than one person may add in a day, with a million characters each. */
+const ids = Array.from({ length: 40 }, (_, at) => `test-large-${at}`)
+
+test('what is typed when the lake has no room for it stays in its field, and is saved when there is', async ({
+  page,
+  content,
+}) => {
+  await content.given({ _id: 'test-page', _type: 'page', title: 'Room', route: '/room', sections: [] })
+  await logIn(page)
+  const text = 'x'.repeat(1_000_000)
+  for (const _id of ids) if ((await mutate(page, [{ create: { _id, _type: 'note', text } }])) === 507) break
+  // and what is left of it
+  for (let length = 524_288; length > 60; length /= 2)
+    await mutate(page, [
+      { create: { _id: `test-large-rest-${length}`, _type: 'note', text: text.slice(-length) } },
+    ])
+  try {
+    await openDocument(page, 'page', 'test-page')
+    await field(page, 'Title').fill('Nothing is lost')
+    const alert = page.getByRole('alert').filter({ hasText: 'not saved yet' })
+    await expect(alert).toContainText('in a day')
+    await page.waitForTimeout(7000)
+    await expect(field(page, 'Title')).toHaveValue('Nothing is lost')
+    await mutate(page, [{ delete: { query: '*[_id match "test-large-*"]' } }])
+    await expect(alert).toHaveCount(0)
+    await expect.poll(async () => (await content.forms('test-page')).draft?.['title']).toBe('Nothing is lost')
+  } finally {
+    await mutate(page, [{ delete: { query: '*[_id match "test-large-*"]' } }])
+  }
+})
