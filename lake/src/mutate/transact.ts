@@ -9,7 +9,7 @@ import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
-import { growthOf, tooMuchGrowth } from './daily-growth.ts'
+import { type Grown, growthOf, sumOf, tooMuchGrowth } from './daily-growth.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 import { assertReferenceCount } from './written-size.ts'
@@ -70,7 +70,7 @@ export function transact<T>(
     return { result, changes }
   })
   if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
-  let growth = 0
+  let grown: Grown[] = []
   try {
     const commit = store.commit({
       transactionId,
@@ -78,8 +78,9 @@ export function transact<T>(
       author: account.id,
       changes,
       isPurge: workspace.purged.size > 0,
-      assertGrowth: (weight) => {
-        growth = growthOf(changes, weight)
+      assertGrowth: (weights) => {
+        grown = growthOf(changes, weights)
+        const growth = sumOf(grown)
         if (growth > 0 && growth > lake.growth.left(account, store.weight)) throw tooMuchGrowth()
       },
       alongside: (written) => {
@@ -88,7 +89,7 @@ export function transact<T>(
         noteForgetting(lake.db, workspace.purged, written.seq)
       },
     })
-    lake.growth.add(account, growth, store.weight)
+    lake.growth.add(account, grown, store.weight)
     delay(account.id, lake.written.add(account.id, commit))
     webhook.sendQueued()
     documentWebhooks.sendQueued()

@@ -29,8 +29,8 @@ export type Commit = {
 }
 
 export type CommitRequest = Omit<Commit, 'seq' | 'weight'> & {
-  /** throws when the documents may not take so much more memory than before, as `weightOfDocument` says */
-  assertGrowth?: (weight: number) => void
+  /** throws when the documents, by id, may not take so much more memory than before, as `weightOfDocument` says */
+  assertGrowth?: (weights: ReadonlyMap<string, number>) => void
   /** further work for the same SQLite transaction, for example queueing webhook tags */
   alongside?: (commit: Commit) => void
 }
@@ -144,11 +144,14 @@ export class DocumentStore {
         else this.#dropDoc.run(id)
         this.#putTxDoc.run(id, written.seq, pack(mutationsJson), json === null ? null : pack(json))
       }
+      const added = new Map(
+        Array.from(weights, ([id, weight]) => [id, weight - (this.#weights.get(id) ?? 0)]),
+      )
       let growth = 0
-      for (const [id, weight] of weights) growth += weight - (this.#weights.get(id) ?? 0)
+      for (const weight of added.values()) growth += weight
       if (growth > 0 && this.#weight + growth > this.#maxWeight)
         throw httpError(507, 'The lake holds as much content as fits in its memory; nothing was changed')
-      assertGrowth?.(growth)
+      assertGrowth?.(added)
       alongside?.(written)
       return written
     })
