@@ -16,12 +16,20 @@ it('repeats a save that the lake has no room for, and tells why until it succeed
   const refusal = () => Response.json({ message: 'The disk is full' }, { status: 507 })
   const answers = [refusal(), refusal(), Response.json({ transactionId: 'a' })]
   const told: unknown[] = []
-  unsaved.subscribe(() => told.push(unsaved.reason()))
+  unsaved.subscribe(() => told.push(unsaved.refusal()))
   const saved = repeatSaves(() => Promise.resolve(answers.shift() ?? refusal()))(save, { method: 'POST' })
   await vi.advanceTimersByTimeAsync(4000)
-  expect(told).toEqual(['The disk is full'])
+  const full = { message: 'The disk is full', isKept: true }
+  expect(told).toEqual([full])
   await vi.advanceTimersByTimeAsync(7000)
-  expect([(await saved).status, told]).toEqual([200, ['The disk is full', undefined]])
+  expect([(await saved).status, told]).toEqual([200, [full, undefined]])
+})
+
+it('tells of what is too large, which no repetition would save', async () => {
+  const answer = { error: { description: 'The document is too large' } }
+  const request = repeatSaves(async () => Response.json(answer, { status: 413 }))
+  expect(await (await request(save)).json()).toEqual(answer)
+  expect(unsaved.refusal()).toEqual({ message: 'The document is too large', isKept: false })
 })
 
 it('leaves every other request as it is', async () => {

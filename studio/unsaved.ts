@@ -1,10 +1,12 @@
-/** Why the lake does not store what is typed at the moment. */
-let reason: string | undefined
+/** Why the lake did not store what was typed last, and whether that is kept to be saved later. */
+type Refusal = { message: string; isKept: boolean }
+
+let refusal: Refusal | undefined
 const listeners = new Set<() => void>()
 
-const tell = (next: string | undefined) => {
-  if (next === reason) return
-  reason = next
+const tell = (next: Refusal | undefined) => {
+  if (next?.message === refusal?.message) return
+  refusal = next
   for (const listener of listeners) listener()
 }
 
@@ -14,7 +16,7 @@ export const unsaved = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  reason: () => reason,
+  refusal: () => refusal,
 }
 
 /** Milliseconds until a save is repeated that the lake had no room for. */
@@ -23,18 +25,17 @@ const again = 5000
 /**
  * Wraps a `fetch` so that what is typed is not lost when the lake has no room for it (507: its disk is full, or a person has
  * added too much in a day). The save is repeated until it succeeds, and meanwhile the reason is told: the Studio itself would
- * put the field back to what it was, and say that everything is saved.
+ * put the field back to what it was, and say that everything is saved. So it does with what is too large (413), with the reason.
  */
 export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     if (!isSave(input)) return fetch(input, init)
     for (;;) {
       const response = await fetch(input instanceof Request ? input.clone() : input, init)
-      if (response.status !== 507) {
-        tell(undefined)
-        return response
-      }
-      tell(await messageOf(response))
+      const isKept = response.status === 507
+      if (isKept || response.status === 413) tell({ message: await messageOf(response.clone()), isKept })
+      else tell(undefined)
+      if (!isKept) return response
       await new Promise((resolve) => setTimeout(resolve, again))
     }
   }

@@ -53,13 +53,13 @@ export function StudioLayout(props: LayoutProps) {
   useFocusInView()
   useNoFirstFocus()
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded)
-  const notSaved = useSyncExternalStore(unsaved.subscribe, unsaved.reason)
+  const notSaved = useSyncExternalStore(unsaved.subscribe, unsaved.refusal)
   // The Studio itself would say that it crashed.
   if (hasEnded) return <SessionEnded />
   return (
     <>
       <style>{lakeUrl ? EVERYWHERE + NO_PROJECT : EVERYWHERE}</style>
-      {notSaved && <NotSaved reason={notSaved} />}
+      {notSaved && <NotSaved {...notSaved} />}
       {props.renderDefault(props)}
     </>
   )
