@@ -91,6 +91,21 @@ test('a search that has read many characters anew reads the beginning of the res
   expect(budget.searched).toBeLessThan(25_000_000)
 })
 
+test('a document of which only the beginning could be read is read whole by the next search', () => {
+  const spent = new Budget(performance.now() + 60_000, false)
+  spent.searched = 20_000_000
+  const dots = '. '.repeat(200)
+  const documents = [
+    { _id: 'dots', text: `${dots} gobelet` },
+    { _id: 'parts', parts: Array.from({ length: 300 }, () => ({ text: '' })), text: 'gobelet' },
+  ]
+  for (const document of documents) {
+    expect(textScore(document, 'gobelet', { budget: spent })).toBe(0)
+    const budget = new Budget(performance.now() + 60_000, false)
+    expect(textScore(document, 'gobelet', { budget })).toBeGreaterThan(0)
+  }
+})
+
 test('a short document is read whole, also after many whose normal form is eighteen times as long', () => {
   const budget = new Budget(performance.now() + 60_000, false)
   for (let at = 0; at < 200; at += 1)

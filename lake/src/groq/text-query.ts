@@ -21,12 +21,17 @@ const foldedTogether = 500
 /** A text that is so many times as long in its normal form is no text that anybody reads, and ends there. */
 const maxExpansion = 4
 
+/** What is read of a value, and whether a rest of it was left out. */
+type Reading = { budget?: Budget; isCut?: boolean }
+
 /** @param room characters of the result, after which the rest of the text is left out */
-function fold(text: string, budget?: Budget, room = Infinity): string {
+function fold(text: string, reading: Reading = {}, room = Infinity): string {
+  const { budget } = reading
   const folded: string[] = []
-  let left = room
-  for (let at = 0; at < text.length && left > 0; at += foldedTogether) {
+  let [at, left] = [0, room]
+  while (at < text.length && left > 0) {
     const read = text.slice(at, at + Math.min(foldedTogether, Math.ceil(left)))
+    at += read.length
     if (isAscii(read)) {
       folded.push(read.toLowerCase())
       left -= read.length
@@ -42,8 +47,9 @@ function fold(text: string, budget?: Budget, room = Infinity): string {
     left -= Math.max(plain.length, read.length / 4)
     if (budget) budget.searched += read.length + part.length
     budget?.work((read.length + part.length) / 32)
-    if (part.length > maxExpansion * read.length) break
+    if (part.length > maxExpansion * read.length) return folded.join('')
   }
+  if (at < text.length || left < 0) reading.isCut = true
   return folded.join('')
 }
 
@@ -112,16 +118,17 @@ function wordsIn(value: unknown, search: Search): string {
   if (Array.isArray(value) && value.some(hasId)) return wordsOfList(value, search)
   const { budget, isStored = () => true } = search
   const anew = roomFor(budget?.searched ?? 0)
-  if (!hasId(value) || !isStored(value)) return foldedWords(value, anew, budget)
+  if (!hasId(value) || !isStored(value)) return foldedWords(value, anew, { budget })
   const known = kept.get(value)
   const isCrowded = kept.filled > shareOfLong
   const room = isCrowded ? Math.min(anew, charactersOfMany) : anew
   if (known && (known.isWhole || known.words.length >= room)) return known.words
-  const words = foldedWords(value, room, budget)
+  const reading: Reading = { budget }
+  const words = foldedWords(value, room, reading)
   if (kept.filled < full)
     kept.set(
       value,
-      { words, isWhole: words.length < room || room === maxCharacters },
+      { words, isWhole: !reading.isCut || room === maxCharacters },
       sizeOf(words) + ofKept,
       `${String(value._originalId)} ${String(value._id)}`,
     )
@@ -143,9 +150,9 @@ function wordsOfList(list: readonly unknown[], search: Search): string {
 const hasId = (value: unknown): value is { _id: unknown; _originalId?: unknown } =>
   typeof value === 'object' && value !== null && '_id' in value
 
-function foldedWords(value: unknown, room: number, budget: Budget | undefined): string {
+function foldedWords(value: unknown, room: number, reading: Reading): string {
   const texts: string[] = []
-  gather(value, texts, budget, room)
+  gather(value, texts, reading, room)
   return detached(texts.join(''))
 }
 
@@ -157,21 +164,24 @@ const sizeOf = (text: string): number => (/[^\0-\xff]/.test(text) ? 2 : 1) * tex
  * @param room characters that may still be searched
  * @returns the characters that were added, and one for each part
  */
-function gather(value: unknown, texts: string[], budget: Budget | undefined, room: number): number {
+function gather(value: unknown, texts: string[], reading: Reading, room: number): number {
   if (typeof value === 'string') {
-    const words = fold(value, budget, room)
+    const words = fold(value, reading, room)
       .replace(/[^\p{L}\p{N}_]+/gu, ' ')
       .trim()
     if (words) texts.push(` ${words} \n`)
     return words.length + 1
   }
   if (typeof value !== 'object' || value === null) return 1
-  budget?.work(0.1)
+  reading.budget?.work(0.1)
   let characters = 1
   for (const [key, part] of Object.entries(value)) {
-    if (characters >= room) break
+    if (characters >= room) {
+      reading.isCut = true
+      break
+    }
     if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
-    characters += gather(part, texts, budget, room - characters)
+    characters += gather(part, texts, reading, room - characters)
   }
   return characters
 }

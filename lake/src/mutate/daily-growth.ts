@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Account } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
+import { publishedIdOf } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -55,8 +56,7 @@ export class DailyGrowth {
       this.#use(counted.account, -back, stored)
       this.#counted.delete(document.id)
       // a publish moves what a draft added into the published document
-      const next = document.isGone ? grown.find(({ bytes }) => bytes > 0)?.id : document.id
-      if (next !== undefined) this.#count(next, counted.account, counted.bytes - back)
+      this.#count(publishedIdOf(document.id), counted.account, counted.bytes - back)
     }
     if (!grows) this.#use(id, left, stored)
   }
