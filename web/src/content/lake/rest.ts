@@ -1,4 +1,4 @@
-/** Making a result of more values takes a third of a second and longer. */
+/** Making a result of more values takes from a fifth of a second on. */
 const manyValues = 150_000
 
 /** How many times as long as making it took a large result is shown at least, and the longest time, in milliseconds. */
