@@ -32,7 +32,7 @@ export class DerivedFrom<Derived extends {}> {
 
   /**
    * @param bytes of memory that what is remembered takes, with the texts that it holds
-   * @param name of what the object is a form of: what was made of its former form is forgotten at once, and not when that is collected
+   * @param name of what the object is a form of: what was made of its former form is forgotten immediately, and not when that is collected
    */
   set(object: object, derived: Derived, bytes: number, name?: string): void {
     const key = Symbol('derived')

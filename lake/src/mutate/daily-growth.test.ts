@@ -7,7 +7,7 @@ const ben = { ...ann, id: 'user-ben' }
 const document = (bytes: number, id = 'a', isGone = false) => ({ id, bytes, isGone })
 const hour = 60 * 60 * 1000
 
-test('what a person adds is free again after a day, and what is deleted at once', () => {
+test('what a person adds is free again after a day, and what is deleted immediately', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const growth = new DailyGrowth(2400)

@@ -6,7 +6,7 @@ const [times, longest] = [8, 10_000]
 
 /**
  * Milliseconds for which a result is not made again, whatever is published meanwhile: with a publish a second, making the lists
- * of all items of a large shop would be most of what the server does. A publish after that shows at once.
+ * of all items of a large shop would be most of what the server does. A publish after that shows immediately.
  * @param tookMs how long making it took
  */
 export const restOf = (result: unknown, tookMs: number): number =>
