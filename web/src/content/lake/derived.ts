@@ -64,12 +64,14 @@ async function fetchIntoMemory(query: string, params: Params): Promise<string | 
   'use cache'
   const name = JSON.stringify([query, params])
   const former = large.get(name)
-  const started = performance.now()
-  if (former && started < former.restsUntil && memory.has(former.key)) {
-    const now = Date.now()
+  const [started, now] = [performance.now(), Date.now()]
+  if (former && memory.has(former.key)) {
     const { lifetime, restsUntil } = former
-    limitCacheEntry({ ...lifetime, end: Math.min(lifetime.end ?? Infinity, now + restsUntil - started) }, now)
-    return former.key
+    const end = Math.min(lifetime.end ?? Infinity, now + restsUntil - started)
+    if (end > now) {
+      limitCacheEntry({ ...lifetime, end }, now)
+      return former.key
+    }
   }
   const fetched = await fetchForCache(query, params)
   if (!('result' in fetched)) return undefined
