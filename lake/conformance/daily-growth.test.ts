@@ -21,7 +21,7 @@ async function logIn(lake: TestLake, name: string): Promise<Record<string, strin
 }
 
 test('a person who adds more in a day than is allowed is told so, and others go on', async () => {
-  const lake = await lakeForTest({ limits: { growthPerDay: 45_000 } })
+  const lake = await lakeForTest({ limits: { growthPerDay: 48_000 } })
   const person = await logIn(lake, 'Ann')
   expect((await mutate(lake, [large('a'), large('b')], person)).status).toBe(200)
   const refused = await mutate(lake, [large('c')], person)
@@ -45,7 +45,7 @@ test('a person who adds more in a day than is allowed is told so, and others go 
 })
 
 test('an author whose drafts another one publishes can go on', async () => {
-  const lake = await lakeForTest({ limits: { growthPerDay: 45_000 } })
+  const lake = await lakeForTest({ limits: { growthPerDay: 48_000 } })
   const [author, reviewer] = [await logIn(lake, 'Ann'), await logIn(lake, 'Ben')]
   await mutate(lake, [large('a')])
   const publish = {

@@ -55,6 +55,24 @@ describe('a query that would take all memory is refused', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
+  test('one that reads a very long text is not: it would fail for all documents', () => {
+    const long = { _type: 'b', text: 'A'.repeat(3_000_000), children: [] }
+    const body = ['b', 'b'].map((_type) => ({
+      _type,
+      children: [{ _type: 'span', text: long.text }],
+    }))
+    const documents = { long, short: { text: '/a' }, body }
+    const filters = [
+      'defined(text)',
+      'string::startsWith(text, "/")',
+      'upper(text) in ["/A"]',
+      'count(text) == 1',
+    ]
+    for (const filter of filters) expect(run(`[$long, $short][${filter}]`, documents)).toBeInstanceOf(Array)
+    expect(run('[$long, $short][upper(text) in ["/A"]].text', documents)).toEqual(['/a'])
+    expect(run('pt::text($body)', documents)).toHaveLength(6_000_002)
+  })
+
   test('usual ones are not', () => {
     expect(run('count([...$a, ...$a])', { a: Array.from({ length: 100_000 }, () => 1) })).toBe(200_000)
     expect(run('"a" + "b" + array::join(["c", "d"], "-")')).toBe('abc-d')

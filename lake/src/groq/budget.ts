@@ -96,11 +96,16 @@ export class Budget {
     return this.#items > items * largePart || this.#characters > characters * largePart
   }
 
-  /** Counts a string. @throws LakeError 400 when it, or all together, are too long */
+  /** Counts a string that the query makes. @throws LakeError 400 when it, or all together, are too long */
   text(length: number): void {
+    if (length > budgetLimits.stringLength) throw tooMuch('too long a text')
+    this.storedText(length)
+  }
+
+  /** Counts a string that is no longer than what is stored: one long text must not make a query fail that reads all documents. */
+  storedText(length: number): void {
     if (!this.isRepeating) this.#characters += length
-    if (length > budgetLimits.stringLength || this.#characters > budgetLimits.characters)
-      throw tooMuch('too long a text')
+    if (this.#characters > budgetLimits.characters) throw tooMuch('too long a text')
     this.work(length / 256)
   }
 }

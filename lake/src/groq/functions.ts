@@ -73,11 +73,16 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
   )
 }
 
+/** The functions that make a text of each text that they get: no longer one, so that no stored text is too long for them. */
+const textsOfTexts = new Set(['global::lower', 'global::upper', 'string::split'])
+
 /** Counts what a function makes of its arguments before it makes it. */
 function countArguments(name: string, values: readonly unknown[], run: Run) {
   for (const value of values) {
-    if (typeof value === 'string') run.budget.text(value.length)
-    else if (Array.isArray(value)) run.budget.work(value.length / 16)
+    if (typeof value === 'string') {
+      if (textsOfTexts.has(name)) run.budget.storedText(value.length)
+      else run.budget.work(value.length / 256)
+    } else if (Array.isArray(value)) run.budget.work(value.length / 16)
   }
   const [first, second] = values
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
@@ -130,7 +135,7 @@ function plainText(value: unknown, budget: Budget): string | null {
   }
   gather(value)
   if (texts.length === 0) return null
-  budget.text(texts.reduce((length, text) => length + text.length + 2, 0))
+  budget.storedText(texts.reduce((length, text) => length + text.length + 2, 0))
   return texts.join('\n\n')
 }
 

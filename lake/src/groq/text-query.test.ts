@@ -66,6 +66,8 @@ test('while thousands of long documents are searched, of further ones the beginn
   expect(find('слов*')).toHaveLength(documents.length)
   expect(find('конец').length).toBeGreaterThan(0)
   expect(find('конец').length).toBeLessThan(documents.length)
+  const post = { _id: 'post', text: `${'mot '.repeat(4000)} fin` }
+  expect(textScore(post, 'fin')).toBeGreaterThan(0)
 })
 
 test('of what is no document of the lake nothing is kept, so that parameters do not shorten what is searched of documents', () => {

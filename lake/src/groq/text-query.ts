@@ -82,10 +82,14 @@ function parseTerms(long: string): Term[] {
 const [maxCharacters, maxSearchedWord] = [100_000, 1000]
 
 /**
- * The same while thousands of long documents fill so much of the memory for words, and of those that a search reads anew after
- * so many characters: a search that takes too long would fail, for all documents.
+ * The same while thousands of long documents fill a part of the memory for words: a search that takes too long would fail, for
+ * all documents. What one person adds in a day leaves room for the whole text of what others write.
  */
-const [charactersOfMany, shareOfLong] = [2000, 1 / 2]
+const charactersOfMany = [
+  { filled: 3 / 4, characters: 2000 },
+  { filled: 1 / 2, characters: 20_000 },
+  { filled: 0, characters: maxCharacters },
+]
 /** What a search reads of a document that it reads anew, by how many characters it has read anew before: short documents are read whole for longer. */
 const charactersAnew = [
   { until: 4_000_000, characters: maxCharacters },
@@ -120,8 +124,7 @@ function wordsIn(value: unknown, search: Search): string {
   const anew = roomFor(budget?.searched ?? 0)
   if (!hasId(value) || !isStored(value)) return foldedWords(value, anew, { budget })
   const known = kept.get(value)
-  const isCrowded = kept.filled > shareOfLong
-  const room = isCrowded ? Math.min(anew, charactersOfMany) : anew
+  const room = Math.min(anew, charactersOfMany.find(({ filled }) => kept.filled >= filled)?.characters ?? 0)
   if (known && (known.isWhole || known.words.length >= room)) return known.words
   const reading: Reading = { budget }
   const words = foldedWords(value, room, reading)

@@ -9,7 +9,7 @@ import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
-import { type Grown, growthOf, sumOf, tooMuchGrowth } from './daily-growth.ts'
+import { type Grown, growthOf, tooMuchGrowth } from './daily-growth.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 import { assertReferenceCount } from './written-size.ts'
@@ -80,8 +80,7 @@ export function transact<T>(
       isPurge: workspace.purged.size > 0,
       assertGrowth: (weights) => {
         grown = growthOf(changes, weights)
-        const growth = sumOf(grown)
-        if (growth > 0 && growth > lake.growth.left(account, store.weight)) throw tooMuchGrowth()
+        if (lake.growth.refuses(account, grown, store.weight)) throw tooMuchGrowth()
       },
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])

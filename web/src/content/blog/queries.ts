@@ -36,8 +36,8 @@ export const featuredPostsQuery = defineQuery(`{
 /** The latest posts with a tag; takes the tag's `$slug` and `$count`. */
 export const taggedPostsQuery = defineQuery(`{
   "tag": *[_type == "tag" && slug.current == $slug][0] { ${tagFields} },
-  "posts": *[${postFilter} && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] { ${postCardFields} },
-  "total": count(*[${postFilter} && $slug in tags[]->slug.current]),
+  "posts": *[${postFilter} && $slug in tags[0...100]->slug.current] | order(date desc, number asc)[0...$count] { ${postCardFields} },
+  "total": count(*[${postFilter} && $slug in tags[0...100]->slug.current]),
   "nextPost": ${nextPost}
 }`)
 

@@ -22,7 +22,7 @@ const pricedCardFields = /* groq */ `
 
 const detailsFields = /* groq */ `
   title, description,
-  pictures[] { _key, ${pictureFields} },
+  pictures[0...10] { _key, ${pictureFields} },
   featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription
 `
 
@@ -32,13 +32,13 @@ const replacementField = /* groq */ `"replacement": selling.replacedBy-> { name,
 /** An item without pictures of these kinds shows those of its group, else those of its category. */
 const inheritedFields = /* groq */ `
   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { ${pictureFields} },
-  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, ${pictureFields} },
+  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key, ${pictureFields} },
   "ids": [_id, parent._ref, parent->parent._ref]
 `
 
 /** The page that explains how printing works. */
 const printPageField = /* groq */ `
-  "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[]._type]
+  "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]
     | order(route asc)[0].route
 `
 

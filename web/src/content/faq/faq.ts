@@ -8,7 +8,7 @@ export const questionsQuery = defineQuery(`{
   "groups": *[_type == "faqSection"] | order(orderRank) {
     items[0...500] { _key, question, answer, "concerns": concerns[0...100]._ref, concernsShop }
   },
-  "page": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[]._type] | order(route asc)[0].route
+  "page": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[0...200]._type] | order(route asc)[0].route
 }`)
 
 /** A question with its answer. */

@@ -20,7 +20,7 @@ export const itemsQuery = defineQuery(`*[${isItem}] | order(_type asc, orderRank
 
 /** Those with one of the article numbers `$skus`, in capitals. */
 export const itemsBySkuQuery = defineQuery(
-  `*[${isItem} && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { ${itemFields} }`,
+  `*[${isItem} && count(selling.articles[0...500][upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { ${itemFields} }`,
 )
 
 /** An item of packaging that can be ordered. */

@@ -31,7 +31,7 @@ export const quoteItemsQuery = defineQuery(`{
 
 /** What of it has one of the numbers `$skus`, in capitals. */
 export const quoteItemsBySkuQuery = defineQuery(`{
-  "packaging": *[${packaging} && count(selling.articles[upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { ${packagingFields} },
+  "packaging": *[${packaging} && count(selling.articles[0...500][upper(sku) in $skus]) > 0] | order(_type asc, orderRank) { ${packagingFields} },
   "products": *[${products} && upper(sku) in $skus] | order(number asc) { ${productFields} }
 }`)
 

@@ -24,7 +24,7 @@ export const searchIndexQuery = defineQuery(`{
     ${sellingFields}, "replacement": selling.replacedBy->name
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) [$from...$to] {
-    _id, number, name, sku, category, tags, "description": pt::text(description), ${priceFields},
+    _id, number, name, sku, category, "tags": tags[0...100], "description": pt::text(description), ${priceFields},
     "picture": pictures[0] { ${pictureFields} }
   },
   "posts": *[${postFilter}] | order(number asc) [$from...$to] {
@@ -35,11 +35,11 @@ export const searchIndexQuery = defineQuery(`{
     _id, number, name, tag, description,
     picture { ${pictureFields} }
   },
-  "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },
-  "questionsPage": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[]._type] | order(route asc)[0].route,
+  "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[0...500] { _key, question, answer } },
+  "questionsPage": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[0...200]._type] | order(route asc)[0].route,
   "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {
     route, title, "description": seo.description,
-    "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }
+    "words": sections[0...200] { heading, text, "body": pt::text(body), "points": points[0...1000], "steps": steps[0...1000] { title, text } }
   },
   "screens": *[_type == "screen"] | order(_id asc) [$from...$to] { _id, title, heading, text, "description": seo.description },
   "certificates": *[_type == "certificate"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },
