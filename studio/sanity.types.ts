@@ -2152,7 +2152,7 @@ export type CategoryCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),  "summary": details.description,    selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }, "isReplaced": defined(selling.replacedBy),  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }    }  }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),  "summary": details.description,    selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }, "isReplaced": defined(selling.replacedBy),  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }    }  },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),  "summary": details.description,    selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }, "isReplaced": defined(selling.replacedBy),  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }    }  }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),  "summary": details.description,    selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }, "isReplaced": defined(selling.replacedBy),  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  }    }  },   "parent": parent-> { _id, name, "slug": slug.current, "parent": parent-> { _id, name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -2365,13 +2365,16 @@ export type ListingQueryResult = {
       }>;
     }>;
     parent: {
+      _id: string;
       name: string | null;
       slug: string | null;
       parent: null;
     } | {
+      _id: string;
       name: string | null;
       slug: string | null;
       parent: {
+        _id: string;
         name: string | null;
         slug: string | null;
       } | null;
@@ -2530,7 +2533,7 @@ export type ListingCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), details {   title, description,  pictures[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],      "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]    | order(route asc)[0].route  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), details {   title, description,  pictures[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],      "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]    | order(route asc)[0].route,   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)][0...500] { _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    "articles": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  } } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)][0...500] { _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    "articles": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  } } } }  }  }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), details {   title, description,  pictures[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],      "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]    | order(route asc)[0].route  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details), details {   title, description,  pictures[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],      "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]    | order(route asc)[0].route,   "parent": parent-> { _id, name, "slug": slug.current, "parent": parent-> { _id, name, "slug": slug.current } }  }}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -2756,328 +2759,129 @@ export type DetailsQueryResult = {
     ids: Array<string | null>;
     printPage: string | null;
     parent: {
+      _id: string;
       name: string | null;
       slug: string | null;
-      siblings: Array<{
-        _id: string;
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        picture: {
-          alt: string | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          placeholder: string | null;
-        } | null;
-        childCount: number;
-        hasDetails: false | true;
-        selling: {
-          pricePer: 1 | 100 | 1000 | null;
-          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
-          minimumOrder: number | null;
-          increment: number | null;
-          maximumOrder: number | null;
-          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-          grammage: string | null;
-          foodContact: Array<string> | null;
-          foods: Array<string> | null;
-          articles: Array<{
-            size: string | null;
-            sku: string | null;
-            price: number | null;
-            perOrderUnit: number | null;
-            width: number | null;
-            fills: string | null;
-          }> | null;
-          priceBreaks: Array<{
-            from: number | null;
-            reduction: number | null;
-          }> | null;
-          units: Array<{
-            key: "case" | "pack" | "pallet" | "piece" | null;
-            singular: string | null;
-            plural: string | null;
-            holds: number | null;
-          }> | null;
-          leadTime: {
-            minDays: number | null;
-            maxDays: number | null;
-            largeFrom: number | null;
-            largeMinDays: number | null;
-            largeMaxDays: number | null;
-          } | null;
-          sample: {
-            isAvailable: boolean | null;
-            maxPerRequest: number | null;
-          } | null;
-          print: {
-            minimum: number | null;
-            colours: number | null;
-            minDays: number | null;
-            maxDays: number | null;
-            prices: Array<{
-              from: number | null;
-              amount: number | null;
-            }> | null;
-            extraColour: number | null;
-            plate: number | null;
-          } | null;
-          certificates: Array<{
-            _id: string;
-            title: string | null;
-            number: string | null;
-            validUntil: string | null;
-          }> | null;
-        } | null;
-        variants: Array<{
-          _id: string;
-          selling: {
-            pricePer: 1 | 100 | 1000 | null;
-            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
-            minimumOrder: number | null;
-            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-            foods: Array<string> | null;
-            articles: Array<{
-              size: string | null;
-              sku: string | null;
-              price: number | null;
-              perOrderUnit: number | null;
-              width: number | null;
-            }> | null;
-            priceBreaks: Array<{
-              from: number | null;
-              reduction: number | null;
-            }> | null;
-            units: Array<{
-              key: "case" | "pack" | "pallet" | "piece" | null;
-              singular: string | null;
-              plural: string | null;
-              holds: number | null;
-            }> | null;
-            print: {
-              minimum: number | null;
-            } | null;
-          } | null;
-        }>;
-      }>;
       parent: null;
     } | {
+      _id: string;
       name: string | null;
       slug: string | null;
-      siblings: Array<{
-        _id: string;
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        picture: {
-          alt: string | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          placeholder: string | null;
-        } | null;
-        childCount: number;
-        hasDetails: false | true;
-        selling: {
-          pricePer: 1 | 100 | 1000 | null;
-          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
-          minimumOrder: number | null;
-          increment: number | null;
-          maximumOrder: number | null;
-          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-          grammage: string | null;
-          foodContact: Array<string> | null;
-          foods: Array<string> | null;
-          articles: Array<{
-            size: string | null;
-            sku: string | null;
-            price: number | null;
-            perOrderUnit: number | null;
-            width: number | null;
-            fills: string | null;
-          }> | null;
-          priceBreaks: Array<{
-            from: number | null;
-            reduction: number | null;
-          }> | null;
-          units: Array<{
-            key: "case" | "pack" | "pallet" | "piece" | null;
-            singular: string | null;
-            plural: string | null;
-            holds: number | null;
-          }> | null;
-          leadTime: {
-            minDays: number | null;
-            maxDays: number | null;
-            largeFrom: number | null;
-            largeMinDays: number | null;
-            largeMaxDays: number | null;
-          } | null;
-          sample: {
-            isAvailable: boolean | null;
-            maxPerRequest: number | null;
-          } | null;
-          print: {
-            minimum: number | null;
-            colours: number | null;
-            minDays: number | null;
-            maxDays: number | null;
-            prices: Array<{
-              from: number | null;
-              amount: number | null;
-            }> | null;
-            extraColour: number | null;
-            plate: number | null;
-          } | null;
-          certificates: Array<{
-            _id: string;
-            title: string | null;
-            number: string | null;
-            validUntil: string | null;
-          }> | null;
-        } | null;
-        variants: Array<{
-          _id: string;
-          selling: {
-            pricePer: 1 | 100 | 1000 | null;
-            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
-            minimumOrder: number | null;
-            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-            foods: Array<string> | null;
-            articles: Array<{
-              size: string | null;
-              sku: string | null;
-              price: number | null;
-              perOrderUnit: number | null;
-              width: number | null;
-            }> | null;
-            priceBreaks: Array<{
-              from: number | null;
-              reduction: number | null;
-            }> | null;
-            units: Array<{
-              key: "case" | "pack" | "pallet" | "piece" | null;
-              singular: string | null;
-              plural: string | null;
-              holds: number | null;
-            }> | null;
-            print: {
-              minimum: number | null;
-            } | null;
-          } | null;
-        }>;
-      }>;
       parent: {
+        _id: string;
         name: string | null;
         slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number;
-          hasDetails: false | true;
-          selling: {
-            pricePer: 1 | 100 | 1000 | null;
-            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
-            minimumOrder: number | null;
-            increment: number | null;
-            maximumOrder: number | null;
-            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-            grammage: string | null;
-            foodContact: Array<string> | null;
-            foods: Array<string> | null;
-            articles: Array<{
-              size: string | null;
-              sku: string | null;
-              price: number | null;
-              perOrderUnit: number | null;
-              width: number | null;
-              fills: string | null;
-            }> | null;
-            priceBreaks: Array<{
-              from: number | null;
-              reduction: number | null;
-            }> | null;
-            units: Array<{
-              key: "case" | "pack" | "pallet" | "piece" | null;
-              singular: string | null;
-              plural: string | null;
-              holds: number | null;
-            }> | null;
-            leadTime: {
-              minDays: number | null;
-              maxDays: number | null;
-              largeFrom: number | null;
-              largeMinDays: number | null;
-              largeMaxDays: number | null;
-            } | null;
-            sample: {
-              isAvailable: boolean | null;
-              maxPerRequest: number | null;
-            } | null;
-            print: {
-              minimum: number | null;
-              colours: number | null;
-              minDays: number | null;
-              maxDays: number | null;
-              prices: Array<{
-                from: number | null;
-                amount: number | null;
-              }> | null;
-              extraColour: number | null;
-              plate: number | null;
-            } | null;
-            certificates: Array<{
-              _id: string;
-              title: string | null;
-              number: string | null;
-              validUntil: string | null;
-            }> | null;
-          } | null;
-          variants: Array<{
-            _id: string;
-            selling: {
-              pricePer: 1 | 100 | 1000 | null;
-              orderUnit: "case" | "pack" | "pallet" | "piece" | null;
-              minimumOrder: number | null;
-              material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-              foods: Array<string> | null;
-              articles: Array<{
-                size: string | null;
-                sku: string | null;
-                price: number | null;
-                perOrderUnit: number | null;
-                width: number | null;
-              }> | null;
-              priceBreaks: Array<{
-                from: number | null;
-                reduction: number | null;
-              }> | null;
-              units: Array<{
-                key: "case" | "pack" | "pallet" | "piece" | null;
-                singular: string | null;
-                plural: string | null;
-                holds: number | null;
-              }> | null;
-              print: {
-                minimum: number | null;
-              } | null;
-            } | null;
-          }>;
-        }>;
       } | null;
     } | null;
   } | null;
 };
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: firstChildrenQuery
+// Query: *[_type == "subCategory" && parent._ref == $parent && !defined(selling.replacedBy)] | order(orderRank)[0...5] {        _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],    articles[0...500] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },    certificates[0...50]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)][0...500] { _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods[0...20],    "articles": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },    priceBreaks[0...20] { from, reduction },    units[0...20] { key, singular, plural, holds },    print { minimum }  } }  }
+export type FirstChildrenQueryResult = Array<{
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  selling: {
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
+    articles: Array<{
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
+    priceBreaks: Array<{
+      from: number | null;
+      reduction: number | null;
+    }> | null;
+    units: Array<{
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
+    leadTime: {
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
+    sample: {
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
+    print: {
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
+      prices: Array<{
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
+    certificates: Array<{
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+  variants: Array<{
+    _id: string;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      print: {
+        minimum: number | null;
+      } | null;
+    } | null;
+  }>;
+}>;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: catalogueSlugsQuery
@@ -7677,9 +7481,10 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) [0...100] {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) [0...100] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n, \"isReplaced\": defined(selling.replacedBy),\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n, \"isReplaced\": defined(selling.replacedBy),\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n, \"isReplaced\": defined(selling.replacedBy),\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n, \"isReplaced\": defined(selling.replacedBy),\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, \n  \"parent\": parent-> { _id, name, \"slug\": slug.current, \"parent\": parent-> { _id, name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && _id in $ids] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n }\n": ListingCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n,\n    \n  \"printPage\": *[_type == \"page\" && string::startsWith(route, \"/\") && route != \"/\" && \"printSteps\" in sections[0...200]._type]\n    | order(route asc)[0].route\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n,\n    \n  \"printPage\": *[_type == \"page\" && string::startsWith(route, \"/\") && route != \"/\" && \"printSteps\" in sections[0...200]._type]\n    | order(route asc)[0].route\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)][0...500] { _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    \"articles\": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)][0...500] { _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    \"articles\": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n,\n    \n  \"printPage\": *[_type == \"page\" && string::startsWith(route, \"/\") && route != \"/\" && \"printSteps\" in sections[0...200]._type]\n    | order(route asc)[0].route\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[0...10] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n,\n    \n  \"printPage\": *[_type == \"page\" && string::startsWith(route, \"/\") && route != \"/\" && \"printSteps\" in sections[0...200]._type]\n    | order(route asc)[0].route\n, \n  \"parent\": parent-> { _id, name, \"slug\": slug.current, \"parent\": parent-> { _id, name, \"slug\": slug.current } }\n\n  }\n}": DetailsQueryResult;
+    "\n  *[_type == \"subCategory\" && parent._ref == $parent && !defined(selling.replacedBy)] | order(orderRank)[0...5] {\n    \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods[0...20],\n    articles[0...500] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate },\n    certificates[0...50]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)][0...500] { _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods[0...20],\n    \"articles\": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },\n    priceBreaks[0...20] { from, reduction },\n    units[0...20] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n\n  }\n": FirstChildrenQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "{\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) [0...1000] {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  },\n  \"items\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(selling) && defined(details)]\n    | order(_type asc, orderRank) {\n      name, \"slug\": slug.current,\n      \"skus\": selling.articles[0...500].sku,\n      \"certificates\": selling.certificates[0...50]._ref\n    }\n}": ComplianceQueryResult;
     "{ \"certificates\": *[_type == \"certificate\"] | order(title asc) [0...1000] {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  } }": CertificatesQueryResult;

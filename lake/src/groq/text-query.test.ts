@@ -58,6 +58,18 @@ test('phrases are found within one text, whatever words have wildcards', () => {
   )
 })
 
+test('a word that a document repeats endlessly takes no longer than one that it has once', () => {
+  const document = { _id: 'repeated', text: `${'a b '.repeat(20_000)}"a c"` }
+  const workOf = (query: string) => {
+    const budget = new Budget(performance.now() + 10_000, false)
+    const work = vi.spyOn(budget, 'work')
+    expect(textScore(document, query, { budget })).toBeGreaterThan(0)
+    return work.mock.calls.length
+  }
+  workOf('a')
+  for (const query of ['a', 'a*', '"a b"', '"a c"', '"a b*"']) expect(workOf(query), query).toBeLessThan(500)
+})
+
 test('while thousands of long documents are searched, of further ones the beginning is, so that the search ends in time', () => {
   const share = shareOfMemory(1 / 32) / 2
   const long = { length: Math.ceil(share / 100_000) + 10 }

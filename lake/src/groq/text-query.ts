@@ -189,13 +189,18 @@ function gather(value: unknown, texts: string[], reading: Reading, room: number)
   return characters
 }
 
-/** How often a term's words follow each other in a text that `wordsIn` made. */
+/** Of more, the score is nearly the same. */
+const maxOccurrences = 100
+
+/** How often a term's words follow each other in a text that `wordsIn` made, up to a hundred times. */
 function occurrences(text: string, term: Term, budget: Budget | undefined): number {
   const [first = '', ...others] = term.words
-  const beginning = ` ${first.split('*', 1)[0]}`
+  // up to its first star, a term is in the text as it is: words have one space between them
+  const [beginning = ''] = ` ${term.words.join(' ')} `.split('*', 1)
   let found = 0
   budget?.work(text.length / 4096)
-  for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+  let at = text.indexOf(beginning)
+  for (; at >= 0 && found < maxOccurrences; at = text.indexOf(beginning, at + 1)) {
     let end = endOfWord(text, at + 1, first, budget)
     for (const pattern of others) end = end && endOfWord(text, end + 1, pattern, budget)
     if (end) found += 1

@@ -10,6 +10,7 @@ import {
   listingQuery,
 } from './queries'
 import { toCards, toDetailsPage, toListing } from './shape'
+import { siblingsIn } from './siblings'
 import type { CatalogueCard, DetailsPage, Found, Listing, MenuCategory } from './types'
 
 /** The categories for menus, in catalogue order. */
@@ -70,7 +71,8 @@ export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> 
   const details = found && toDetailsPage(found)
   if (!details) return otherSpelling(given, slug, 'details')
   if (slug !== given) return { canonicalSlug: slug }
-  if (details.ancestors.length > 0) return { entry: details }
+  if ('parent' in found && found.parent)
+    return { entry: { ...details, ...(await siblingsIn(found.parent, slug)) } }
   // The siblings of a category are the other categories.
   const others = (await categoryCards()).filter((card) => card.slug !== slug)
   return { entry: { ...details, siblings: others } }

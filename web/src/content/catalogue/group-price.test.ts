@@ -2,10 +2,8 @@ import { expect, it } from 'vitest'
 import { clientOver } from '../../../../studio/testing/dataset.ts'
 import { storedSeed } from '../lake/testing-seed'
 import { typedResult } from '../lake/typed-result'
-import { detailsQuery } from './queries'
-import { toDetailsPage } from './shape'
-
-type Result = { subCategory: Parameters<typeof toDetailsPage>[0] }
+import { firstChildrenQuery } from './queries'
+import { toCards } from './shape'
 
 const sold = storedSeed.find(({ selling, parent }) => selling && parent)!
 const { articles, ...selling } = sold.selling as { articles: object[] }
@@ -45,8 +43,9 @@ it('the card of a group beside an item shows the lowest price, in whichever of i
     ...items,
   ])
   const priceOf = async () => {
-    const result = typedResult(detailsQuery, await client.fetch(detailsQuery, { slug: 'shown' })) as Result
-    return toDetailsPage(result.subCategory)?.siblings.find(({ slug }) => slug === 'group')?.price?.price
+    const answer = await client.fetch(firstChildrenQuery, { parent: category })
+    const cards = toCards(typedResult(firstChildrenQuery, answer) as Parameters<typeof toCards>[0])
+    return cards.find(({ slug }) => slug === 'group')?.price?.price
   }
   const lowest = await priceOf()
   items[199]!.selling.articles.at(-1)!.price = 100

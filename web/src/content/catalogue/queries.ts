@@ -43,19 +43,7 @@ const printPageField = /* groq */ `
 `
 
 const ancestorFields = /* groq */ `
-  "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
-`
-
-/** The first sub-categories of a parent: enough for a row of four, plus the one that the page itself shows. */
-const siblingsField = /* groq */ `
-  "siblings": *[${madeChildren}] | order(orderRank)[0...5] { ${pricedCardFields} }
-`
-
-const neighbourFields = /* groq */ `
-  "parent": parent-> {
-    name, "slug": slug.current, ${siblingsField},
-    "parent": parent-> { name, "slug": slug.current, ${siblingsField} }
-  }
+  "parent": parent-> { _id, name, "slug": slug.current, "parent": parent-> { _id, name, "slug": slug.current } }
 `
 
 const listingFields = /* groq */ `
@@ -97,9 +85,16 @@ export const detailsQuery = defineQuery(`{
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
     ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields},
-    ${printPageField}, ${neighbourFields}
+    ${printPageField}, ${ancestorFields}
   }
 }`)
+
+/** The first sub-categories of the entry with the id `$parent`: enough for a row of four, plus the one whose page it stands on. */
+export const firstChildrenQuery = defineQuery(`
+  *[_type == "subCategory" && parent._ref == $parent && !defined(selling.replacedBy)] | order(orderRank)[0...5] {
+    ${pricedCardFields}
+  }
+`)
 
 export const catalogueSlugsQuery = defineQuery(`
   *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {

@@ -46,12 +46,12 @@ const parent = {
   _type: 'subCategory' as const,
   name: 'Kraft Bags',
   slug: 'kraft-bags',
-  siblings: [card('kraft-bags-brown'), card('kraft-bags-white')],
+  _id: 'subCategory-kraft-bags',
   parent: {
     _type: 'category' as const,
     name: 'Paper Bags',
     slug: 'paper-bags',
-    siblings: [card('kraft-bags'), card('sos-bags')],
+    _id: 'category-paper-bags',
   },
 }
 
@@ -79,17 +79,9 @@ describe('toListing', () => {
 })
 
 describe('toDetailsPage', () => {
-  it('shows what there is: the name for a title, at most four features, the neighbours without itself', () => {
+  it('shows what there is: the name for a title, at most four features', () => {
     const page = toDetailsPage({ ...card('kraft-bags-brown', 'Brown'), ...inherited, details, parent })
     expect(page).toMatchObject({ title: 'Brown', features: ['1', '2', '3', '4'], pictures: [], sizes: [] })
-    expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white', 'sos-bags'])
-    expect(page?.siblingsOf).toBe('Paper Bags')
-  })
-  it('keeps to its own level when that fills a row', () => {
-    const siblings = ['a', 'b', 'c', 'd', 'e'].map((slug) => card(slug))
-    const page = toDetailsPage({ ...card('a'), ...inherited, details, parent: { ...parent, siblings } })
-    expect(page?.siblings.map(({ slug }) => slug)).toEqual(['b', 'c', 'd', 'e'])
-    expect(page?.siblingsOf).toBe('Kraft Bags')
   })
   it('is nothing when the details are gone', () => {
     expect(

@@ -6,7 +6,7 @@ import type { CardPrice, Selling } from '../selling/types'
 import { smallestLine } from '../quotes/smallest-line'
 import type { Link } from '../site/link'
 import { toFilterItem, toFilterOptions } from './filter-options'
-import type { CatalogueCard, DetailsPage, Listing } from './types'
+import type { CatalogueCard, DetailsPage, Listing, Siblings } from './types'
 
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
   tag?: string | null
@@ -16,8 +16,7 @@ type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
 }
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
-type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
-type RawAncestor = Pick<RawParent, 'name' | 'slug'>
+type RawAncestor = { name: string | null; slug: string | null }
 /** An ancestor, with its own parent. */
 type RawAncestors = RawAncestor & { parent: RawAncestor | null }
 
@@ -89,7 +88,8 @@ function toItems(products: readonly RawProduct[]): Pick<Listing, 'products' | 'i
   }
 }
 
-export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
+/** A product page without the cards below it. */
+export function toDetailsPage(raw: RawDetails): Omit<DetailsPage, keyof Siblings> | undefined {
   const card = toCard(raw)
   const { details } = raw
   if (!card || !details) return undefined
@@ -120,25 +120,12 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
       raw.replacement?.name && raw.replacement.slug
         ? { name: raw.replacement.name, slug: raw.replacement.slug }
         : undefined,
-    ...toSiblings(card.slug, parent),
   }
 }
 
 /** Specification section 2: "up to 4 images, up to 4 features". */
 const maxPictures = 4
 const maxFeatures = 4
-
-/** Cards in a full row. */
-const rowLength = 4
-
-/** The siblings of an entry; when there are too few for a row, the siblings of its parent follow. */
-function toSiblings(slug: string, parent: RawParent | null): Pick<DetailsPage, 'siblings' | 'siblingsOf'> {
-  const own = toCards(parent?.siblings ?? []).filter((card) => card.slug !== slug)
-  const ofParent = toCards(parent?.parent?.siblings ?? []).filter((card) => card.slug !== parent?.slug)
-  return own.length >= rowLength || ofParent.length === 0
-    ? { siblings: own, siblingsOf: parent?.name ?? undefined }
-    : { siblings: [...own, ...ofParent], siblingsOf: parent?.parent?.name ?? undefined }
-}
 
 function ancestorsOf(parent: RawAncestors | null): Link[] {
   return [parent?.parent, parent].flatMap((ancestor) =>

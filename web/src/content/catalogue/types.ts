@@ -77,6 +77,9 @@ export type DetailsPage = {
   print?: PrintedWork
   /** The ids of the document, its parent and its parent's parent. */
   ids: string[]
+} & Siblings
+
+export type Siblings = {
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
   /** The name of the parent of these siblings. */

@@ -60,7 +60,7 @@ it('derives once for each key in the cache, and again for one that was evicted',
   const first = await derivedOnce('one', derive, fetchAgain)
   expect(await derivedOnce('one', derive, fetchAgain)).toBe(first)
   expect([derive, fetchAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
-  for (let n = 0; n < 100; n++) await derivedOnce(`key ${n}`, derive, fetchAgain)
+  for (let n = 0; n < 300; n++) await derivedOnce(`key ${n}`, derive, fetchAgain)
   fetchAgain.mockClear()
   expect(await derivedOnce('one', derive, fetchAgain)).toEqual(first)
   expect(fetchAgain).toHaveBeenCalledOnce()

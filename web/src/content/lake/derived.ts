@@ -7,8 +7,8 @@ import type { DraftOptions, Params } from './fetch-draft'
 import { processWide } from './process-wide'
 import { restOf } from './rest'
 
-/** More than a shop has listings that visitors filter within an hour. */
-const maxKept = 100
+/** More than a shop has listings that visitors filter within an hour, and rows below its products. */
+const maxKept = 300
 
 /** By key: a result until it is first used, and then only what was derived from it. */
 const memory = processWide(

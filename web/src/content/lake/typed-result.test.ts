@@ -45,6 +45,7 @@ const everything = {
 const choices: Record<string, object[]> = {
   listingQuery: slugs.map((slug) => ({ slug })),
   detailsQuery: slugs.map((slug) => ({ slug })),
+  firstChildrenQuery: ids.map((parent) => ({ parent })),
   taggedPostsQuery: slugs.map((slug) => ({ slug })),
   pageQuery: routes.map((route) => ({ route })),
   screenQuery: ids.map((id) => ({ id })),
