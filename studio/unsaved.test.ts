@@ -18,11 +18,42 @@ it('repeats a save that the lake has no room for, and tells why until it succeed
   const told: unknown[] = []
   unsaved.subscribe(() => told.push(unsaved.refusal()))
   const saved = repeatSaves(() => Promise.resolve(answers.shift() ?? refusal()))(save, { method: 'POST' })
-  await vi.advanceTimersByTimeAsync(4000)
+  await vi.advanceTimersByTimeAsync(1000)
   const full = { message: 'The disk is full', isKept: true }
   expect(told).toEqual([full])
-  await vi.advanceTimersByTimeAsync(7000)
+  await vi.advanceTimersByTimeAsync(3000)
   expect([(await saved).status, told]).toEqual([200, [full, undefined]])
+})
+
+it('repeats a save that got no answer, and takes it as stored when it is', async () => {
+  const used = { error: { items: [{ error: { type: 'transactionIdAlreadyExistsError' } }] } }
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => Response.json(used, { status: 409 }),
+  ]
+  const saved = repeatSaves(() => answers.shift()?.() ?? Promise.reject(new Error('once more')))(save, {
+    method: 'POST',
+    body: JSON.stringify({ actions: [], transactionId: 'a' }),
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(unsaved.refusal()).toEqual({ message: 'The lake does not answer.', isKept: true })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([(await saved).status, await (await saved).json()]).toMatchObject([200, { transactionId: 'a' }])
+  expect(unsaved.refusal()).toBeUndefined()
+})
+
+it('leaves a conflict to the Studio, and what the Studio has ended', async () => {
+  const conflict = { error: { items: [{ error: { type: 'documentRevisionIDDoesNotMatchError' } }] } }
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => Response.json(conflict, { status: 409 }),
+    () => Promise.reject(new DOMException('ended', 'AbortError')),
+  ]
+  const request = repeatSaves(() => answers.shift()!())
+  const saved = request(save)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect((await saved).status).toBe(409)
+  await expect(request(save)).rejects.toThrow('ended')
 })
 
 it('tells of what is too large, which no repetition would save', async () => {

@@ -19,26 +19,43 @@ export const unsaved = {
   refusal: () => refusal,
 }
 
-/** Milliseconds until a save is repeated that the lake had no room for. */
-const again = 5000
+/** Milliseconds until a save is repeated that the lake has not stored. */
+const again = 2000
 
 /**
  * Wraps a `fetch` so that what is typed is not lost when the lake has no room for it (507: its disk is full, or a person has
- * added too much in a day). The save is repeated until it succeeds, and meanwhile the reason is told: the Studio itself would
- * put the field back to what it was, and say that everything is saved. So it does with what is too large (413), with the reason.
+ * added too much in a day), or when it does not answer, as while it starts anew. The save is repeated until it succeeds, and
+ * meanwhile the reason is told: the Studio itself would put the field back to what it was and say that everything is saved,
+ * or forget the first words of a draft. So it does with what is too large (413), with the reason.
  */
 export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     if (!isSave(input)) return fetch(input, init)
-    for (;;) {
-      const response = await fetch(input instanceof Request ? input.clone() : input, init)
-      const isKept = response.status === 507
-      if (isKept || response.status === 413) tell({ message: await messageOf(response.clone()), isKept })
+    for (let mayBeStored = false; ;) {
+      const response = await fetch(input instanceof Request ? input.clone() : input, init).catch(noAnswer)
+      const isKept = response.status === 507 || response.type === 'error'
+      if (isKept || response.status === 413) tell({ message: await messageOf(response), isKept })
       else tell(undefined)
+      if (mayBeStored && (await isStoredBefore(response)))
+        return Response.json(typeof init?.body === 'string' ? JSON.parse(init.body) : {})
       if (!isKept) return response
+      mayBeStored ||= response.type === 'error'
       await new Promise((resolve) => setTimeout(resolve, again))
     }
   }
+}
+
+/** A request that the Studio ended itself stays ended. */
+function noAnswer(error: unknown): Response {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  return Response.error()
+}
+
+/** A save whose answer got lost is refused when it is repeated, since its transaction is there. */
+async function isStoredBefore(response: Response): Promise<boolean> {
+  if (response.status !== 409) return false
+  const { error } = (await response.clone().json()) as { error?: { items?: { error: { type: string } }[] } }
+  return error?.items?.[0]?.error.type === 'transactionIdAlreadyExistsError'
 }
 
 /** Whether a request stores what was typed into a form. */
@@ -54,7 +71,11 @@ function isSave(input: RequestInfo | URL): boolean {
 
 /** The words of a refusal, of an action or of anything else. */
 async function messageOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => ({}))) as {
+  if (response.type === 'error') return 'The lake does not answer.'
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as {
     message?: string
     error?: { description?: string }
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { lakeUrl, studioUrl } from '../shop.ts'
+import { lake, lakeUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { field, logIn, openDocument } from './editor.ts'
 
@@ -33,7 +33,7 @@ test('what is typed when the lake has no room for it stays in its field, and is 
     await field(page, 'Title').fill('Nothing is lost')
     const alert = page.getByRole('alert').filter({ hasText: 'not saved yet' })
     await expect(alert).toContainText('in a day')
-    await page.waitForTimeout(7000)
+    await page.waitForTimeout(4000)
     await expect(field(page, 'Title')).toHaveValue('Nothing is lost')
     await mutate(page, [{ delete: { query: '*[_id match "test-large-*"]' } }])
     await expect(alert).toHaveCount(0)
@@ -41,4 +41,27 @@ test('what is typed when the lake has no room for it stays in its field, and is 
   } finally {
     await mutate(page, [{ delete: { query: '*[_id match "test-large-*"]' } }])
   }
+})
+
+test('the first words of a draft are saved when the lake starts anew at that moment', async ({
+  page,
+  content,
+}) => {
+  await content.given({ _id: 'test-page', _type: 'page', title: 'Power cut', route: '/cut', sections: [] })
+  await logIn(page)
+  await openDocument(page, 'page', 'test-page')
+  await expect(field(page, 'Title')).toBeEditable()
+  try {
+    await field(page, 'Title').fill('Nothing is lost')
+    await lake('kill')
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible()
+    // as long as the Studio repeats its other requests
+    await page.waitForTimeout(12_000)
+    await expect(field(page, 'Title')).toHaveValue('Nothing is lost')
+  } finally {
+    await lake('start')
+  }
+  await expect.poll(async () => (await content.forms('test-page')).draft?.['title']).toBe('Nothing is lost')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field(page, 'Title')).toHaveValue('Nothing is lost')
 })

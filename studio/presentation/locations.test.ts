@@ -7,7 +7,8 @@ import { locations } from './locations.ts'
 const unused = { self: { _id: 'any' }, pages: [], catalogue: [], posts: [], works: [] }
 
 function resolve(type: string, usage: object = unused, published: object | null = null) {
-  const listenQuery = (query: unknown) => of(typeof query === 'string' ? published : usage)
+  const listenQuery = (_: unknown, __: unknown, { perspective }: { perspective: string }) =>
+    of(perspective === 'published' ? published : usage)
   const context = { documentStore: { listenQuery } }
   return (locations as DocumentLocationResolver)(
     { id: 'any', type, version: undefined, perspectiveStack: [] },

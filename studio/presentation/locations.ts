@@ -1,6 +1,7 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { combineLatest, map, type Observable } from 'rxjs'
 import { isLater } from '../schema/blog/is-later.ts'
+import { liveQuery } from '../structure/live-query.ts'
 import { explain } from '../structure/shown-on/explain.ts'
 import { isMetByVisitors } from '../structure/singletons.ts'
 import { changesUsage, usedOn, usedOnQuery, type Usage, type UsedOn } from './used-on.ts'
@@ -10,11 +11,19 @@ export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack
   if (!isMetByVisitors(type)) return undefined
   const document = { _id: publishedIdOf(id), _type: type }
   const params = { id: document._id }
-  const usage$ = documentStore.listenQuery({ fetch: usedOnQuery(type), listen: changesUsage }, params, {
-    perspective: perspectiveStack.length > 0 ? perspectiveStack : 'drafts',
+  const usage$ = liveQuery(documentStore, {
+    documents: changesUsage,
+    query: usedOnQuery(type),
+    params,
+    perspective: perspectiveStack.length > 0 ? [...perspectiveStack] : 'drafts',
+    tag: 'preview.used-on',
   }) as Observable<Usage>
-  const published$ = documentStore.listenQuery('*[_id == $id][0] { _type, date }', params, {
+  const published$ = liveQuery(documentStore, {
+    documents: '*[_id == $id]',
+    query: '*[_id == $id][0] { _type, date }',
+    params,
     perspective: 'published',
+    tag: 'preview.used-on.published',
   }) as Observable<Published>
   return combineLatest([usage$, published$]).pipe(
     map(([usage, published]) => stateOf(usedOn(document, usage), published)),

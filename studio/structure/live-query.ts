@@ -1,4 +1,5 @@
 import { defer, retry, timer, type Observable } from 'rxjs'
+import type { ClientPerspective } from '@sanity/client'
 import type { DocumentStore } from 'sanity'
 
 /** First and longest wait before a failed query is repeated, in milliseconds. */
@@ -11,8 +12,8 @@ type LiveQuery = {
   /** By default the documents themselves. */
   query?: string
   params?: Record<string, string | string[]>
-  /** `drafts`: as an editor sees them; `published`: as visitors do; `raw`: drafts beside what is published. */
-  perspective: 'drafts' | 'published' | 'raw'
+  /** `drafts`: as an editor sees them; `published`: as visitors do; `raw`: drafts beside what is published; a list: as in a release. */
+  perspective: 'drafts' | 'published' | 'raw' | Extract<ClientPerspective, unknown[]>
   tag: string
   /** Called with the message of each failure, before the query is repeated. */
   onFailure?: (message: string) => void

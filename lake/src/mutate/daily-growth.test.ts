@@ -109,11 +109,11 @@ test('refuses what has no room beside what the same transaction takes away', () 
 
 test('what is in lists counts as what queries and pages read of it, and as less when it is gone', () => {
   const stamps = { _rev: 'r', _createdAt: '2026-01-31T12:00:00Z', _updatedAt: '2026-01-31T12:00:00Z' }
-  const sizes = (count: number): LakeDocument => ({
+  const sizes = (count: number, size: unknown = {}): LakeDocument => ({
     _id: 'a',
     _type: 'item',
     ...stamps,
-    sizes: Array.from({ length: count }, () => ({})),
+    sizes: Array.from({ length: count }, () => size),
   })
   const change = (before: LakeDocument | undefined, after: LakeDocument | undefined) => [
     { id: 'a', before, after, mutations: [] },
@@ -121,7 +121,8 @@ test('what is in lists counts as what queries and pages read of it, and as less 
   const grown = (before: LakeDocument | undefined, after: LakeDocument | undefined, weight = 0) =>
     growthOf(change(before, after), new Map([['a', weight]]))[0]?.bytes ?? 0
   const few = grown(undefined, sizes(0))
-  expect(grown(undefined, sizes(1000)) - few).toBe(500_000)
-  expect(grown(sizes(1000), sizes(10), -5000)).toBe(-500_000)
-  expect(grown(sizes(10), undefined)).toBe(-few - 5000)
+  expect(grown(undefined, sizes(1000)) - few).toBe(400_000)
+  expect(grown(undefined, sizes(1000, 0)) - few).toBe(100_000)
+  expect(grown(sizes(1000), sizes(10), -5000)).toBe(-401_000)
+  expect(grown(sizes(10), undefined)).toBe(-few - 4000)
 })

@@ -7,10 +7,10 @@ import type { DocumentChange } from '../store/store.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const [maxAccounts, maxDocuments] = [10_000, 100_000]
 /**
- * Bytes of a value, and of an object or list, besides those that it takes: a query reads each member of a list, and of an empty
- * object a page reads as many values as it asks for.
+ * Bytes of a number or the like, and of an object or list, besides those that it takes: a query reads each member of a list, and
+ * of an empty object a page reads as many values as it asks for.
  */
-const [ofValue, ofObject] = [100, 400]
+const [ofNumber, ofObject] = [100, 400]
 
 type Writer = Pick<Account, 'id' | 'role' | 'isRobot'>
 
@@ -149,10 +149,10 @@ export const growthOf = (changes: readonly DocumentChange[], weights: ReadonlyMa
   }))
 
 function partsOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  const parts: unknown[] = Object.values(value)
-  let bytes = ofObject + parts.length * ofValue
-  for (const part of parts) bytes += partsOf(part)
+  if (typeof value === 'string' || value === undefined) return 0
+  if (typeof value !== 'object' || value === null) return ofNumber
+  let bytes = ofObject
+  for (const part of Object.values(value)) bytes += partsOf(part)
   return bytes
 }
 

@@ -4,8 +4,8 @@
 import { routeTargetFields } from '@shop/studio/routes'
 
 /**
- * How many documents a page shows that shows all of a kind. A program can write any number of them: with 19,000
- * categories, which every page lists, no page was answered.
+ * How many documents a page shows that shows all of a kind, and how many members of a list in a document. A program can write any
+ * number of them: with 19,000 categories, which every page lists, no page was answered.
  */
 export const asMany = /* groq */ `[0...1000]`
 /** The same for menus, and for lists beside the main content. */
@@ -37,5 +37,5 @@ export const bannerFields = /* groq */ `
 export const proseFields = /* groq */ `
   ...,
   _type == "picture" => { ${pictureFields} },
-  _type == "block" => { markDefs[] { ..., _type == "link" => { ${linkTargetFields} } } }
+  _type == "block" => { markDefs${asMany} { ..., _type == "link" => { ${linkTargetFields} } } }
 `

@@ -26,6 +26,11 @@ it.each(outside('blog'))(
   },
 )
 
+it.each(queries)('$file follows no list of a document to its end', ({ text }) => {
+  // a count makes nothing of what it counts
+  expect(text).not.toMatch(/\w\[(?:\](?!\))|[a-z@])/)
+})
+
 it.each(outside('products'))('$file reads sale prices through the fragment that ends them', ({ text }) => {
   expect(text).not.toMatch(/\b(?:salePrice|saleEnds)\b|\bnow\(/)
 })

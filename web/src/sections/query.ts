@@ -18,7 +18,7 @@ import { sellingFields } from '../content/selling/queries'
 import { messagingFields } from '../content/site/queries'
 
 // What a section shows: the documents that an editor has chosen, or else all of them.
-const questionFields = /* groq */ `_id, title, items[] { _key, question, answer }`
+const questionFields = /* groq */ `_id, title, items${asMany} { _key, question, answer }`
 const tileFields = /* groq */ `_id, name, count, tag, ${linkTargetFields}, picture { ${pictureFields} }`
 const partnerFields = /* groq */ `
   _id, name,
@@ -39,11 +39,11 @@ export const pageQuery = defineQuery(`
     seo { title, description, picture { ${pictureFields} } },
     sections[0...${maxSections}] {
       _key, _type,
-      _type == "bannerSlider" => { slides[] { _key, ${bannerFields} } },
+      _type == "bannerSlider" => { slides${asMany} { _key, ${bannerFields} } },
       _type == "blogCarousel" => {
         ${headFields}, limit,
         "posts": select(
-          count(posts) > 0 => posts[]-> { ${postCardFields} },
+          count(posts) > 0 => posts${asMany}-> { ${postCardFields} },
           *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
@@ -52,7 +52,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         callToAction { ${linkFields} },
         "posts": select(
-          count(posts) > 0 => posts[]-> { ${postCardFields} },
+          count(posts) > 0 => posts${asMany}-> { ${postCardFields} },
           *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
@@ -61,20 +61,20 @@ export const pageQuery = defineQuery(`
       _type == "categoryCarousel" => {
         ${headFields},
         "categories": select(
-          count(categories) > 0 => categories[]-> { ${cardFields}, tag },
+          count(categories) > 0 => categories${asMany}-> { ${cardFields}, tag },
           *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
       _type == "categoryGrid" => {
         heading, text,
         "categories": select(
-          count(categories) > 0 => categories[]-> { ${cardFields}, tag },
+          count(categories) > 0 => categories${asMany}-> { ${cardFields}, tag },
           *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
       _type == "categorySideList" => {
         heading,
-        entries[] { _key, ${linkFields} },
+        entries${asMany} { _key, ${linkFields} },
         banner { ${bannerFields} }
       },
       _type == "contactForm" => {
@@ -90,17 +90,17 @@ export const pageQuery = defineQuery(`
       _type == "faqGroups" => {
         ${headFields},
         "groups": select(
-          count(groups) > 0 => groups[]-> { ${questionFields} },
+          count(groups) > 0 => groups${asMany}-> { ${questionFields} },
           *[_type == "faqSection"] | order(orderRank) ${asMany} { ${questionFields} }
         )
       },
       _type == "features" => {
         ${headFields},
-        items[] { _key, icon, title, text }
+        items${asMany} { _key, icon, title, text }
       },
       _type == "galleryTabs" => {
         ${headFields}, limit,
-        tabs[] { _key, label, category },
+        tabs${asMany} { _key, label, category },
         "items": *[_type == "galleryItem"] | order(orderRank) ${asMany} {
           _id, name, tag, categories,
           picture { ${pictureFields} }
@@ -110,7 +110,7 @@ export const pageQuery = defineQuery(`
       _type == "homeTiles" => {
         ${headFields}, layout,
         "tiles": select(
-          count(tiles) > 0 => tiles[]-> { ${tileFields} },
+          count(tiles) > 0 => tiles${asMany}-> { ${tileFields} },
           *[_type == "homeTile"] | order(orderRank) ${asMany} { ${tileFields} }
         )
       },
@@ -121,7 +121,7 @@ export const pageQuery = defineQuery(`
       },
       _type == "newArrival" => {
         ${headFields},
-        banners[] { _key, ${bannerFields} }
+        banners${asMany} { _key, ${bannerFields} }
       },
       _type == "newsletterBlock" => {
         heading, text, placeholder, buttonLabel,
@@ -131,7 +131,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, showChat,
         picture { ${pictureFields} },
         "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {
-          contacts[] { _key, name, kind, value },
+          contacts${asMany} { _key, name, kind, value },
           ${messagingFields}
         }
       },
@@ -145,21 +145,21 @@ export const pageQuery = defineQuery(`
       _type == "partnerLogos" => {
         heading, text, layout, secondsPerStep,
         "partners": select(
-          count(partners) > 0 => partners[]-> { ${partnerFields} },
+          count(partners) > 0 => partners${asMany}-> { ${partnerFields} },
           *[_type == "partner"] | order(orderRank) ${asMany} { ${partnerFields} }
         )
       },
       _type == "paymentMethodList" => {
         heading, text,
         "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {
-          methods[] { _key, name, icon }
+          methods${asMany} { _key, name, icon }
         }
       },
       _type == "portfolioSlider" => {
         ${headFields},
         callToAction { ${linkFields} },
         "items": select(
-          count(items) > 0 => items[]-> { ${workFields} },
+          count(items) > 0 => items${asMany}-> { ${workFields} },
           *[_type == "portfolioItem"] | order(number asc)[0...12] { ${workFields} }
         )
       },
@@ -167,78 +167,78 @@ export const pageQuery = defineQuery(`
         ${headFields}, monthlyLabel, yearlyLabel, note,
         callToAction { ${linkFields} },
         "plans": select(
-          count(plans) > 0 => plans[]-> { ${planFields} },
+          count(plans) > 0 => plans${asMany}-> { ${planFields} },
           *[_type == "pricingPlan"] | order(orderRank) ${asMany} { ${planFields} }
         )
       },
       _type == "printExamples" => {
         ${headFields},
-        examples[] {
+        examples${asMany} {
           _key, title, text, colours, picture { ${pictureFields} },
           item-> { ${routeTargetFields}, name, ${sellingFields} }
         }
       },
       _type == "printSteps" => {
         ${headFields},
-        steps[] { _key, title, text, time, minimum, picture { ${pictureFields} } },
+        steps${asMany} { _key, title, text, time, minimum, picture { ${pictureFields} } },
         callToAction { ${linkFields} }
       },
       _type == "productCollection" => {
         ${headFields}, limit,
         callToAction { ${linkFields} },
         "products": select(
-          count(products) > 0 => products[]-> { ${productCardFields} },
+          count(products) > 0 => products${asMany}-> { ${productCardFields} },
           *[_type == "product" && defined(number)] | order(number asc)[0...12] { ${productCardFields} }
         )
       },
       _type == "productSlider" => {
         buttonLabel,
-        slides[] {
+        slides${asMany} {
           _key, eyebrow, text,
           picture { ${pictureFields} },
           product-> { ${productCardFields} }
         }
       },
-      _type == "promoBanners" => { banners[] { _key, ${bannerFields} } },
+      _type == "promoBanners" => { banners${asMany} { _key, ${bannerFields} } },
       _type == "reasons" => {
         ${headFields}, limit,
         "reasons": select(
-          count(reasons) > 0 => reasons[]-> { ${reasonFields} },
+          count(reasons) > 0 => reasons${asMany}-> { ${reasonFields} },
           *[_type == "reason"] | order(orderRank) ${asMany} { ${reasonFields} }
         )
       },
-      _type == "richText" => { heading, body[] { ${proseFields} } },
+      _type == "richText" => { heading, body${asMany} { ${proseFields} } },
       _type == "shippingTable" => {
         heading, text,
         "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {
-          options[] { _key, name, time, price },
-          rules[] { ${proseFields} }
+          options${asMany} { _key, name, time, price },
+          rules${asMany} { ${proseFields} }
         }
       },
       _type == "statistics" => {
         ${headFields},
         "statistics": select(
-          count(statistics) > 0 => statistics[]-> { ${statisticFields} },
+          count(statistics) > 0 => statistics${asMany}-> { ${statisticFields} },
           *[_type == "statistic"] | order(orderRank) ${asMany} { ${statisticFields} }
         )
       },
       _type == "teamGrid" => {
         ${headFields}, limit,
         "members": select(
-          count(members) > 0 => members[]-> { ${memberFields} },
+          count(members) > 0 => members${asMany}-> { ${memberFields} },
           *[_type == "teamMember"] | order(orderRank) ${asMany} { ${memberFields} }
         )
       },
       _type == "testimonials" => {
         ${headFields},
         "testimonials": select(
-          count(testimonials) > 0 => testimonials[]-> { ${testimonialFields} },
-          *[_type == "testimonial"] | order(orderRank) { ${testimonialFields} }
+          count(testimonials) > 0 => testimonials${asMany}-> { ${testimonialFields} },
+          *[_type == "testimonial"] | order(orderRank) ${asMany} { ${testimonialFields} }
         )
       },
       _type == "textWithPicture" => {
         eyebrow, heading, points, pictureSide,
-        body[] { ${proseFields} },
+        body${asMany} { ${proseFields} },
         picture { ${pictureFields} },
         callToAction { ${linkFields} }
       }

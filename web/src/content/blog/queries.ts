@@ -63,7 +63,7 @@ export const postQuery = defineQuery(`{
   "post": *[${postFilter} && number == $number][0] {
     ${postCardFields}, _updatedAt,
     "tags": tags[0...100]-> { ${tagFields} },
-    body[] { ${proseFields} },
+    body${asMany} { ${proseFields} },
     author-> { name, position, biography, picture { ${pictureFields} } },
     "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) ${asMany} {
       _id, name, text, date, picture { ${pictureFields} }

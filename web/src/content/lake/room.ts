@@ -23,13 +23,39 @@ export const roomOfPage = (): Room => ({
 const maxOfWholeRoom = 60
 
 /**
- * The room of each of `count` documents in a list. A page that shows a thousand cards has no room for a long text in each:
- * with 400 comments of 90,000 characters, each page of a post had 113 MB.
+ * A function that returns the room of each document of a list. A page that shows a thousand cards has no room for a long text in
+ * each: with 400 comments of 90,000 characters, each page of a post had 113 MB. Those that need less than their share leave
+ * the rest to others.
  */
-export const roomInList = (count: number): Room => ({
-  ...roomOfPage(),
-  longTexts: Math.floor((maxPageCharacters / count) * Math.min(1, maxOfWholeRoom / count)),
-})
+export function roomInList(list: readonly unknown[]): () => Room {
+  const needs = list.map((document) => longTextsOf(document)).filter((need) => need > 0)
+  const all = maxPageCharacters * Math.min(1, maxOfWholeRoom / Math.max(1, needs.length))
+  const longTexts = Math.floor(shareOf(all, needs))
+  return () => ({ ...roomOfPage(), longTexts })
+}
+
+/** What each may have at most of a whole, when those that need less have what they need. */
+function shareOf(all: number, needs: readonly number[]): number {
+  let left = all
+  for (const [at, need] of needs.toSorted((a, b) => a - b).entries()) {
+    const share = left / (needs.length - at)
+    if (need > share) return share
+    left -= need
+  }
+  return all
+}
+
+/** Characters of the long texts in a value beyond the first of each, counted up to the room of a page. */
+function longTextsOf(value: unknown): number {
+  if (typeof value === 'string') return Math.max(0, value.length - shortLength)
+  if (typeof value !== 'object' || value === null) return 0
+  let sum = 0
+  for (const part of Object.values(value)) {
+    sum += longTextsOf(part)
+    if (sum > maxPageCharacters) break
+  }
+  return sum
+}
 
 export const hasRoom = ({ entries, characters, values }: Room): boolean =>
   entries >= 0 && characters >= 0 && values >= 0

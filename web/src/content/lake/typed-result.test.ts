@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { clientOver } from '../../../../studio/testing/dataset.ts'
 import { postQuery } from '../blog/queries'
+import { questionsQuery } from '../faq/faq'
 import { workQuery, worksQuery } from '../portfolio/queries'
 import { productQuery } from '../products/queries'
 import { siteSettingsQuery } from '../site/queries'
@@ -132,6 +133,19 @@ it('leaves less of each document the more of them are in a list', () => {
   expect(lengthOf(60)).toBeGreaterThan(900_000)
   expect(lengthOf(60)).toBeLessThan(1_100_000)
   expect(lengthOf(1000)).toBeLessThan(800_000)
+})
+
+it('leaves a document in a list what those beside it do not need', () => {
+  const group = (answer: string, count: number) => ({
+    items: Array.from({ length: count }, (_, at) => ({ _key: `${at}`, question: 'Why?', answer })),
+  })
+  const long = 'x'.repeat(3900)
+  const groups = [group(long, 60), ...Array.from({ length: 900 }, () => group('Because.', 1))]
+  expect(typedResult(questionsQuery, { groups })).toMatchObject({ groups })
+  const beside = [...groups, group('y'.repeat(100_000), 100)]
+  const fitted = typedResult(questionsQuery, { groups: beside }) as { groups: object[] }
+  expect(fitted.groups.slice(0, groups.length)).toMatchObject(groups)
+  expect(JSON.stringify(fitted).length).toBeLessThan(1_500_000)
 })
 
 it('cuts titles and labels, which menus and cards repeat on each page', () => {

@@ -66,8 +66,9 @@ function fitList(list: readonly unknown[], types: readonly TypeNode[], place: Pl
   const areDocuments = !isText && (place.depth < 2 || objects.some((attributes) => '_id' in attributes))
   const fitMember = (member: unknown, room: Room) =>
     fit(member, memberTypes, { depth: place.depth + 1, room })
-  const fitted = areDocuments
-    ? list.map((member) => fitMember(member, roomInList(list.length)))
+  const roomOfMember = areDocuments ? roomInList(list) : undefined
+  const fitted = roomOfMember
+    ? list.map((member) => fitMember(member, roomOfMember()))
     : membersThatFit(list, place.room, (member) => fitMember(member, place.room))
   return fitted.filter((member) => member !== misfit)
 }
@@ -170,8 +171,9 @@ function wellFormed(value: unknown, place: Place): unknown {
   if (Array.isArray(value)) {
     const [first] = value
     const areDocuments = place.depth < 2 || (isRecord(first) && '_id' in first)
-    return areDocuments
-      ? value.map((part) => wellFormed(part, { depth: place.depth + 1, room: roomInList(value.length) }))
+    const roomOfPart = areDocuments ? roomInList(value) : undefined
+    return roomOfPart
+      ? value.map((part) => wellFormed(part, { depth: place.depth + 1, room: roomOfPart() }))
       : membersThatFit(value, place.room, (part) => wellFormed(part, inside(place)))
   }
   if (!isRecord(value)) return value

@@ -1,10 +1,10 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields } from '../fragments'
+import { asMany, pictureFields } from '../fragments'
 import { priceFields } from '../products/queries'
 
 /** What the cart and an order need of a product; `earlier` are addresses that it had, for carts that know an earlier number. */
 const orderedFields = /* groq */ `
-  _id, number, name, category, sku, sizes, colours[] { name }, ${priceFields},
+  _id, number, name, category, sku, sizes, colours${asMany} { name }, ${priceFields},
   "earlier": *[_type == "redirect" && to._ref == ^._id].from,
   "picture": pictures[0] { ${pictureFields} }
 `
@@ -23,15 +23,15 @@ export const orderedProductsQuery = defineQuery(`
 
 export const shopSettingsQuery = defineQuery(`{
   "settings": *[_type == "shopSettings" && _id == "shopSettings"][0] {
-    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix
+    shippingChoices${asMany} { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix
   },
-  "payments": *[_type == "paymentMethods" && _id == "paymentMethods"][0].checkout[] { _key, name, text, kind },
+  "payments": *[_type == "paymentMethods" && _id == "paymentMethods"][0].checkout${asMany} { _key, name, text, kind },
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
 }`)
 
 export const invoiceSampleQuery = defineQuery(`{
   "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {
-    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },
+    number, date, customer, paymentType, lines${asMany} { _key, name, text, quantity, price, total },
     subtotal, coupon, deliveryFee, vat, total
   },
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples

@@ -13,10 +13,10 @@ export const worksQuery = defineQuery(`
 export const workQuery = defineQuery(`
   *[_type == "portfolioItem" && number == $number][0] {
     ${workCardFields}, _updatedAt,
-    facts[] { _key, label, value },
-    pictures[] { _key, ${pictureFields} },
-    body[] { ${proseFields} },
-    products[]-> { ${productCardFields} }
+    facts${asMany} { _key, label, value },
+    pictures${asMany} { _key, ${pictureFields} },
+    body${asMany} { ${proseFields} },
+    products${asMany}-> { ${productCardFields} }
   }
 `)
 
@@ -24,5 +24,5 @@ export const galleryQuery = defineQuery(`{
   "pictures": *[_type == "galleryItem"] | order(orderRank) ${asMany} {
     _id, name, tag, categories[0...20], picture { ${pictureFields} }
   },
-  "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }
+  "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs${asMany} { _key, label, category }
 }`)

@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields, proseFields } from '../fragments'
+import { asMany, pictureFields, proseFields } from '../fragments'
 
 /** The price of a product, and its sale price until the sale ends. */
 export const priceFields = /* groq */ `
@@ -24,12 +24,12 @@ export const productNumbersQuery = defineQuery(`
 export const productQuery = defineQuery(`{
   "product": *[_type == "product" && number == $number][0] {
     _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, ${priceFields},
-    pictures[] { ${pictureFields} },
-    colours[] { name, value },
-    description[] { ${proseFields} },
+    pictures${asMany} { ${pictureFields} },
+    colours${asMany} { name, value },
+    description${asMany} { ${proseFields} },
     vendor { name, vendor, shop, email, phone },
-    reviews[] { _key, name, text, rating },
-    shipping[] { _key, title, text }
+    reviews${asMany} { _key, name, text, rating },
+    shipping${asMany} { _key, title, text }
   }
 }`)
 

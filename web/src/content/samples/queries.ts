@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields } from '../fragments'
+import { asMany, pictureFields } from '../fragments'
 import { firstOption } from '../products/queries'
 
 const itemFields = /* groq */ `
@@ -18,7 +18,7 @@ export const cartSampleQuery = defineQuery(`{
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
   "cart": *[_type == "cartSample" && _id == "cartSample"][0] {
     badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,
-    lines[] { ${itemFields}, category, size, colour, unitPrice, quantity }
+    lines${asMany} { ${itemFields}, category, size, colour, unitPrice, quantity }
   }
 }`)
 
@@ -26,13 +26,13 @@ export const wishlistSampleQuery = defineQuery(`{
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
   "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] {
     badge, rating, ratingCount,
-    items[] { ${itemFields}, "option": product->${firstOption}, price }
+    items${asMany} { ${itemFields}, "option": product->${firstOption}, price }
   }
 }`)
 
 export const orderSampleQuery = defineQuery(`{
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
-  "orders": *[_type == "orderSample" && _id == "orderSample"][0].orders[] {
+  "orders": *[_type == "orderSample" && _id == "orderSample"][0].orders${asMany} {
     _key, name, tag, price, status, date,
     picture { ${pictureFields} }
   }

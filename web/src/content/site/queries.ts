@@ -1,10 +1,10 @@
 import { defineQuery } from 'next-sanity'
-import { linkFields, pictureFields } from '../fragments'
+import { asMany, linkFields, pictureFields } from '../fragments'
 
 /** The chat, read from the site's settings: its number is the shop's phone number unless it has one of its own. */
 export const messagingFields = /* groq */ `
   "messaging": select(messaging.isShown == true => {
-    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),
+    "phone": coalesce(messaging.phone, contacts${asMany}[kind == "phone"][0].value),
     "text": messaging.text
   })
 `
@@ -12,7 +12,7 @@ export const messagingFields = /* groq */ `
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0] {
     _id, title, tagline, description,
-    contacts[] { _key, name, kind, value },
+    contacts${asMany} { _key, name, kind, value },
     ${messagingFields},
     footer {
       about, contactHeading, categoriesHeading,
@@ -24,7 +24,7 @@ export const siteSettingsQuery = defineQuery(`
 export const navigationQuery = defineQuery(`
   *[_type == "navigation" && _id == $id][0] {
     _id, title,
-    items[] { _key, kind, ${linkFields}, links[] { ${linkFields} } },
+    items${asMany} { _key, kind, ${linkFields}, links${asMany} { ${linkFields} } },
     callToAction { ${linkFields} }
   }
 `)
@@ -33,7 +33,7 @@ export const navigationQuery = defineQuery(`
 export const templateMenusQuery = defineQuery(`
   *[_type == "navigation" && _id in ["navigation-home", "navigation-template", "navigation-pages-1", "navigation-pages-2", "navigation-pages-3", "navigation-pages-4", "navigation-pages-5"]] | order(_id asc) {
     _id, title,
-    items[] { _key, kind, ${linkFields} }
+    items${asMany} { _key, kind, ${linkFields} }
   }
 `)
 
