@@ -67,7 +67,7 @@ test('a word that a document repeats endlessly takes no longer than one that it 
     return work.mock.calls.length
   }
   workOf('a')
-  for (const query of ['a', 'a*', '"a b"', '"a c"', '"a b*"']) expect(workOf(query), query).toBeLessThan(500)
+  expect(['a', 'a*', '"a b"', '"a c"', '"a b*"'].filter((query) => workOf(query) > 500)).toEqual([])
 })
 
 test('while thousands of long documents are searched, of further ones the beginning is, so that the search ends in time', () => {
