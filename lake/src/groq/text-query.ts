@@ -93,7 +93,7 @@ const charactersOfMany = [
 /** What a search reads of a document that it reads anew, by how many characters it has read anew before: short documents are read whole for longer. */
 const charactersAnew = [
   { until: 4_000_000, characters: maxCharacters },
-  { until: 12_000_000, characters: 5000 },
+  { until: 12_000_000, characters: 10_000 },
   { until: Infinity, characters: 200 },
 ]
 
