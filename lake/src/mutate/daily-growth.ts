@@ -1,21 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { Account } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
-import { isDraftId, publishedIdOf } from '../store/document.ts'
-import type { DocumentChange } from '../store/store.ts'
+import { draftIdOf, isPublishedId, publishedIdOf } from '../store/document.ts'
+import type { Growth } from './growth.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const [maxAccounts, maxDocuments] = [10_000, 100_000]
-/**
- * Bytes of a number or the like, and of an object or list, besides those that it takes: a query reads each member of a list, and
- * of an empty object a page reads as many values as it asks for.
- */
-const [ofNumber, ofObject] = [100, 400]
 
 type Writer = Pick<Account, 'id' | 'role' | 'isRobot'>
 
 /** Who was counted for bytes of a document. */
 type Share = { account: string; bytes: number }
+
+/** Has the bytes of a draft that repeat its published document. */
+const nobody = ''
 
 /** What a transaction changes in the counts: bytes for each account, and the shares in its documents. */
 type Booking = { used: Map<string, number>; shares: Map<string, Share[]> }
@@ -23,8 +21,9 @@ type Booking = { used: Map<string, number>; shares: Map<string, Share[]> }
 /**
  * Counts by how much each person lets the content grow, in bytes as `growthOf` counts them: pages, searches and
  * indexes are made of all content, so that nobody should multiply it in a moment. Each document has its shares: who let it grow
- * that day, and by how much. What it shrinks by is free again for those, whoever shortens, publishes or deletes it, and for who does
- * so when nobody was counted. Programs with a token, such as an import, and administrators have no limit.
+ * that day, and by how much. What it shrinks by is free again for those, whoever shortens or deletes it, and for who does
+ * so when nobody was counted. Nobody is ever counted for what another one writes.
+ * Programs with a token, such as an import, and administrators have no limit.
  */
 export class DailyGrowth {
   readonly #leastPerDay: number
@@ -40,7 +39,7 @@ export class DailyGrowth {
   }
 
   /** Whether a person has no room for what a transaction adds. @param stored bytes of all documents before it */
-  refuses(writer: Writer, grown: readonly Grown[], stored: number): boolean {
+  refuses(writer: Writer, grown: readonly Growth[], stored: number): boolean {
     const growth = this.#booked(writer, grown).used.get(writer.id) ?? 0
     return growth > 0 && growth > this.left(writer, stored)
   }
@@ -53,7 +52,7 @@ export class DailyGrowth {
   }
 
   /** Counts a stored transaction. @param stored bytes of all documents */
-  add(writer: Writer, grown: readonly Grown[], stored: number): void {
+  add(writer: Writer, grown: readonly Growth[], stored: number): void {
     const { used, shares } = this.#booked(writer, grown)
     for (const [account, bytes] of used) this.#charge(account, bytes, stored)
     for (const [document, list] of shares) {
@@ -62,36 +61,49 @@ export class DailyGrowth {
     }
   }
 
-  #booked({ id: writer }: Writer, grown: readonly Grown[]): Booking {
+  #booked({ id: writer }: Writer, grown: readonly Growth[]): Booking {
     const used = new Map<string, number>()
     const shares = new Map<string, Share[]>()
     const charge = (account: string, bytes: number) => used.set(account, (used.get(account) ?? 0) + bytes)
-    const sharesOf = (document: string) => shares.get(document) ?? this.#shares.get(document) ?? []
-    const give = (document: string, added: readonly Share[]) =>
-      shares.set(document, merged([...sharesOf(document), ...added]))
+    const sharesOf = (id: string) => shares.get(id) ?? this.#shares.get(id) ?? []
     const growth = new Map(grown.map(({ id, bytes }) => [id, Math.max(0, bytes)]))
 
-    for (const { id, bytes, isGone } of grown) {
+    for (const { id, bytes, publishedAs = '' } of grown) {
       if (bytes >= 0) continue
-      const { taken, left, rest } = take(sharesOf(id), -bytes)
-      shares.set(id, left)
-      const publishedId = publishedIdOf(id)
-      const moving = isGone && id !== publishedId ? Math.min(growth.get(publishedId) ?? 0, -bytes) : 0
-      growth.set(publishedId, (growth.get(publishedId) ?? 0) - moving)
-      // a publish moves what a draft added into the published document
-      const moved = take(taken, moving)
-      give(publishedId, moved.taken)
-      for (const share of moved.left) charge(share.account, -share.bytes)
-      charge(writer, -(rest - moved.rest))
+      const shrunk = take(sharesOf(id), -bytes)
+      shares.set(id, shrunk.left)
+      // what a draft added is in the published document now
+      const counted = shrunk.taken.filter(isCounted)
+      const moving = Math.min(growth.get(publishedAs) ?? 0, sumOf(counted) + shrunk.rest)
+      const moved = take(counted, moving)
+      if (moving > 0) {
+        growth.set(publishedAs, (growth.get(publishedAs) ?? 0) - moving)
+        shares.set(publishedAs, merged([...sharesOf(publishedAs), ...moved.taken]))
+      }
+      // what a draft repeats of it is not free before the draft is gone, too
+      const draft = isPublishedId(id) ? sharesOf(draftIdOf(id)) : []
+      const kept = take(moved.left, bytesOf(nobody, draft))
+      const unbooked = shrunk.rest - moved.rest
+      const unbookedKept = Math.min(unbooked, kept.rest)
+      if (draft.length > 0) {
+        const repeated = kept.rest - unbookedKept
+        const others = draft.filter(isCounted)
+        shares.set(draftIdOf(id), merged([{ account: nobody, bytes: repeated }, ...kept.taken, ...others]))
+      }
+      for (const share of kept.left) charge(share.account, -share.bytes)
+      charge(writer, unbookedKept - unbooked)
     }
-    for (const { id, isNew } of grown) {
+    for (const { id, repeats = 0 } of grown) {
       const bytes = growth.get(id) ?? 0
       if (bytes === 0) continue
-      // a draft begins as a copy: who made the published document large is counted for that, too
-      const copied = take(isNew && isDraftId(id) ? sharesOf(publishedIdOf(id)) : [], bytes)
-      const added = [...copied.taken, { account: writer, bytes: copied.rest }]
-      for (const share of added) charge(share.account, share.bytes)
-      give(id, added)
+      // one's own text counts again in a draft
+      const free = Math.min(bytes, Math.max(0, repeats - bytesOf(writer, sharesOf(publishedIdOf(id)))))
+      const added = [
+        { account: nobody, bytes: free },
+        { account: writer, bytes: bytes - free },
+      ]
+      charge(writer, bytes - free)
+      shares.set(id, merged([...sharesOf(id), ...added]))
     }
     return { used, shares }
   }
@@ -124,6 +136,13 @@ function take(shares: readonly Share[], bytes: number): { taken: Share[]; left: 
   return { taken, left, rest }
 }
 
+const isCounted = ({ account }: Share) => account !== nobody
+
+const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { bytes }) => sum + bytes, 0)
+
+const bytesOf = (of: string, shares: readonly Share[]): number =>
+  shares.find(({ account }) => account === of)?.bytes ?? 0
+
 /** One share for each account, in the order in which they added last. */
 function merged(shares: readonly Share[]): Share[] {
   const byAccount = new Map<string, number>()
@@ -134,26 +153,6 @@ function merged(shares: readonly Share[]): Share[] {
     byAccount.set(account, sum)
   }
   return Array.from(byAccount, ([account, bytes]) => ({ account, bytes }))
-}
-
-/** By how many bytes a document grew, or shrank, and whether it is new, or gone. */
-export type Grown = { id: string; bytes: number; isNew: boolean; isGone: boolean }
-
-/** What a transaction does to the size of its documents. @param weights by id, what each takes more than before */
-export const growthOf = (changes: readonly DocumentChange[], weights: ReadonlyMap<string, number>): Grown[] =>
-  changes.map(({ id, before, after }) => ({
-    id,
-    bytes: (weights.get(id) ?? 0) + partsOf(after) - partsOf(before),
-    isNew: !before,
-    isGone: !after,
-  }))
-
-function partsOf(value: unknown): number {
-  if (typeof value === 'string' || value === undefined) return 0
-  if (typeof value !== 'object' || value === null) return ofNumber
-  let bytes = ofObject
-  for (const part of Object.values(value)) bytes += partsOf(part)
-  return bytes
 }
 
 export const tooMuchGrowth = () =>

@@ -9,7 +9,8 @@ import { noteForgetting } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
-import { type Grown, growthOf, tooMuchGrowth } from './daily-growth.ts'
+import { tooMuchGrowth } from './daily-growth.ts'
+import { type Growth, growthOf } from './growth.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 import { assertReferenceCount } from './written-size.ts'
@@ -70,7 +71,7 @@ export function transact<T>(
     return { result, changes }
   })
   if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
-  let grown: Grown[] = []
+  let grown: Growth[] = []
   try {
     const commit = store.commit({
       transactionId,
@@ -79,7 +80,7 @@ export function transact<T>(
       changes,
       isPurge: workspace.purged.size > 0,
       assertGrowth: (weights) => {
-        grown = growthOf(changes, weights)
+        grown = growthOf(changes, weights, (id) => store.documents.get(id))
         if (lake.growth.refuses(account, grown, store.weight)) throw tooMuchGrowth()
       },
       alongside: (written) => {
