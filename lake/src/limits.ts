@@ -28,6 +28,8 @@ export const defaultLimits = {
   filesSent: 1000,
   /** milliseconds that one query may take */
   queryMs: 5000,
+  /** the same for a query of one page of the site */
+  pageQueryMs: 1000,
   /** the same for a query without a token */
   visitorQueryMs: 500,
   /** milliseconds in which a request's headers must have come */

@@ -13,7 +13,7 @@ import type { View } from '../store/view.ts'
 import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
 import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
-import { shortenedHeader } from './shortened.ts'
+import { answerHeader } from './shortened.ts'
 
 /** The parameters are not looked at one by one: there can be hundreds of thousands. */
 const queryBody = z.object({
@@ -103,14 +103,17 @@ export function queryRoutes(lake: Lake): Route[] {
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
+    const answerFor = exchange.header(answerHeader.name)
+    const { queryMs, visitorQueryMs, pageQueryMs } = lake.limits
+    const mayTake = exchange.identity ? queryMs : visitorQueryMs
     const request = {
       query,
       params,
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       ...callerOf(lake, exchange.identity),
       limits: exchange.identity ? undefined : visitorParse,
-      isShortened: exchange.header(shortenedHeader.name) === shortenedHeader.value,
-      timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
+      isShortened: answerFor === answerHeader.shortened || answerFor === answerHeader.page,
+      timeLimit: answerFor === answerHeader.page ? Math.min(mayTake, pageQueryMs) : mayTake,
       // many results can wait for their turn to be written, so they count before
       onSize: (characters: number) => exchange.hold(characters),
     }

@@ -4,9 +4,10 @@ import { isRecord } from '../store/document.ts'
 /*
  * A page shows a part of what documents can hold, and cannot be made from an answer of hundreds of megabytes, which documents of
  * a few megabytes add up to. A caller that sends the header `lake-answer: shortened` receives what there is room for instead of
- * all, or of a refusal. The hosted lake knows no such header.
+ * all, or of a refusal. With `lake-answer: page` the query makes one page as well, and is ended after a second: any visitor can ask
+ * for any page. The hosted lake knows no such header.
  */
-export const shortenedHeader = { name: 'lake-answer', value: 'shortened' }
+export const answerHeader = { name: 'lake-answer', shortened: 'shortened', page: 'page' }
 
 /** A text of at most so many characters is left whole. */
 const shortText = 300

@@ -8,7 +8,7 @@ export type Page = NonNullable<PageQueryResult>
 /** The page document of a route, if there is one. */
 export async function pageByRoute(route: string): Promise<Page | undefined> {
   const page = await fetchUnlessUnknown(
-    () => sanityFetch(pageQuery, { route }),
+    () => sanityFetch(pageQuery, { route }, { answerFor: 'page' }),
     async () => (await pageRoutes()).includes(route),
   )
   return page ?? undefined

@@ -14,7 +14,7 @@ import {
   proseFields,
 } from '../content/fragments'
 import { productCardFields } from '../content/products/queries'
-import { sellingFields } from '../content/selling/queries'
+import { printPriceFields } from '../content/selling/queries'
 import { messagingFields } from '../content/site/queries'
 
 // What a section shows: the documents that an editor has chosen, or else all of them.
@@ -43,7 +43,7 @@ export const pageQuery = defineQuery(`
       _type == "blogCarousel" => {
         ${headFields}, limit,
         "posts": select(
-          count(posts) > 0 => posts${asMany}-> { ${postCardFields} },
+          count(posts) > 0 => posts${asManyInMenus}-> { ${postCardFields} },
           *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
@@ -52,7 +52,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         callToAction { ${linkFields} },
         "posts": select(
-          count(posts) > 0 => posts${asMany}-> { ${postCardFields} },
+          count(posts) > 0 => posts${asManyInMenus}-> { ${postCardFields} },
           *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
@@ -61,14 +61,14 @@ export const pageQuery = defineQuery(`
       _type == "categoryCarousel" => {
         ${headFields},
         "categories": select(
-          count(categories) > 0 => categories${asMany}-> { ${cardFields}, tag },
+          count(categories) > 0 => categories${asManyInMenus}-> { ${cardFields}, tag },
           *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
       _type == "categoryGrid" => {
         heading, text,
         "categories": select(
-          count(categories) > 0 => categories${asMany}-> { ${cardFields}, tag },
+          count(categories) > 0 => categories${asManyInMenus}-> { ${cardFields}, tag },
           *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
@@ -90,7 +90,7 @@ export const pageQuery = defineQuery(`
       _type == "faqGroups" => {
         ${headFields},
         "groups": select(
-          count(groups) > 0 => groups${asMany}-> { ${questionFields} },
+          count(groups) > 0 => groups${asManyInMenus}-> { ${questionFields} },
           *[_type == "faqSection"] | order(orderRank) ${asMany} { ${questionFields} }
         )
       },
@@ -110,7 +110,7 @@ export const pageQuery = defineQuery(`
       _type == "homeTiles" => {
         ${headFields}, layout,
         "tiles": select(
-          count(tiles) > 0 => tiles${asMany}-> { ${tileFields} },
+          count(tiles) > 0 => tiles${asManyInMenus}-> { ${tileFields} },
           *[_type == "homeTile"] | order(orderRank) ${asMany} { ${tileFields} }
         )
       },
@@ -145,7 +145,7 @@ export const pageQuery = defineQuery(`
       _type == "partnerLogos" => {
         heading, text, layout, secondsPerStep,
         "partners": select(
-          count(partners) > 0 => partners${asMany}-> { ${partnerFields} },
+          count(partners) > 0 => partners${asManyInMenus}-> { ${partnerFields} },
           *[_type == "partner"] | order(orderRank) ${asMany} { ${partnerFields} }
         )
       },
@@ -159,7 +159,7 @@ export const pageQuery = defineQuery(`
         ${headFields},
         callToAction { ${linkFields} },
         "items": select(
-          count(items) > 0 => items${asMany}-> { ${workFields} },
+          count(items) > 0 => items${asManyInMenus}-> { ${workFields} },
           *[_type == "portfolioItem"] | order(number asc)[0...12] { ${workFields} }
         )
       },
@@ -167,15 +167,15 @@ export const pageQuery = defineQuery(`
         ${headFields}, monthlyLabel, yearlyLabel, note,
         callToAction { ${linkFields} },
         "plans": select(
-          count(plans) > 0 => plans${asMany}-> { ${planFields} },
+          count(plans) > 0 => plans${asManyInMenus}-> { ${planFields} },
           *[_type == "pricingPlan"] | order(orderRank) ${asMany} { ${planFields} }
         )
       },
       _type == "printExamples" => {
         ${headFields},
-        examples${asMany} {
+        examples[0...24] {
           _key, title, text, colours, picture { ${pictureFields} },
-          item-> { ${routeTargetFields}, name, ${sellingFields} }
+          item-> { ${routeTargetFields}, name, ${printPriceFields} }
         }
       },
       _type == "printSteps" => {
@@ -187,7 +187,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         callToAction { ${linkFields} },
         "products": select(
-          count(products) > 0 => products${asMany}-> { ${productCardFields} },
+          count(products) > 0 => products${asManyInMenus}-> { ${productCardFields} },
           *[_type == "product" && defined(number)] | order(number asc)[0...12] { ${productCardFields} }
         )
       },
@@ -203,7 +203,7 @@ export const pageQuery = defineQuery(`
       _type == "reasons" => {
         ${headFields}, limit,
         "reasons": select(
-          count(reasons) > 0 => reasons${asMany}-> { ${reasonFields} },
+          count(reasons) > 0 => reasons${asManyInMenus}-> { ${reasonFields} },
           *[_type == "reason"] | order(orderRank) ${asMany} { ${reasonFields} }
         )
       },
@@ -218,21 +218,21 @@ export const pageQuery = defineQuery(`
       _type == "statistics" => {
         ${headFields},
         "statistics": select(
-          count(statistics) > 0 => statistics${asMany}-> { ${statisticFields} },
+          count(statistics) > 0 => statistics${asManyInMenus}-> { ${statisticFields} },
           *[_type == "statistic"] | order(orderRank) ${asMany} { ${statisticFields} }
         )
       },
       _type == "teamGrid" => {
         ${headFields}, limit,
         "members": select(
-          count(members) > 0 => members${asMany}-> { ${memberFields} },
+          count(members) > 0 => members${asManyInMenus}-> { ${memberFields} },
           *[_type == "teamMember"] | order(orderRank) ${asMany} { ${memberFields} }
         )
       },
       _type == "testimonials" => {
         ${headFields},
         "testimonials": select(
-          count(testimonials) > 0 => testimonials${asMany}-> { ${testimonialFields} },
+          count(testimonials) > 0 => testimonials${asManyInMenus}-> { ${testimonialFields} },
           *[_type == "testimonial"] | order(orderRank) ${asMany} { ${testimonialFields} }
         )
       },

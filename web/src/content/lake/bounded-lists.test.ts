@@ -61,7 +61,7 @@ test('of a long text the beginning is shown, and what nobody reads does not coun
   expect(shown?.body?.length).toBeLessThan(800)
 })
 
-test('a card with a picture takes as much room as three paragraphs', () => {
+test('a card with a picture takes as much room as five paragraphs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const shown = (entry: object) => {
     const sections = Array.from({ length: 10 }, (_, at) => ({

@@ -80,8 +80,8 @@ function take(value: unknown, room: Room): void {
   }
 }
 
-/** A card, which shows a document or a picture, is as much as so many paragraphs. */
-const entriesOfCard = 3
+/** A card, which shows a document or a picture, takes as long to render as so many paragraphs. */
+const entriesOfCard = 5
 
 const entriesOf = (list: readonly unknown[]) =>
   list.reduce<number>(

@@ -6,7 +6,7 @@ import type { DraftPerspective } from '../draft/perspective'
 import { withEditTargets } from '../draft/stega'
 import { draftToken } from '../draft/token'
 import { withSectionsThatFit } from './bounded-lists'
-import { shortenedAnswer } from './room'
+import { answerHeaders } from './room'
 import { typedResult } from './typed-result'
 
 /** The values of a query's parameters. */
@@ -48,7 +48,7 @@ const fetchOnce = cache(
         filterResponse: false,
         resultSourceMap: isEditable && 'withKeyArraySelector',
         stega: false,
-        headers: shortenedAnswer,
+        headers: answerHeaders.lists,
         cache: 'no-store',
       },
     )

@@ -10,7 +10,7 @@ import { replacedAt } from './close-moments'
 import { currentSequence, withSequence } from './expired-tags'
 import { queryUnlessHanging } from './hanging'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
-import { shortenedAnswer } from './room'
+import { type AnswerFor, answerHeaders } from './room'
 import { applyTimeWindows } from './time-windows'
 import { typedResult } from './typed-result'
 
@@ -43,10 +43,10 @@ export type Lifetime = { syncTags: readonly string[]; end?: number }
 export async function sanityFetch<const Query extends string>(
   query: Query,
   params: Params = {},
-  draft: DraftOptions = {},
+  { answerFor, ...draft }: DraftOptions & { answerFor?: AnswerFor } = {},
 ): Promise<ClientReturn<Query>> {
   if (await isDraftMode()) return (await fetchDraft(query, params, draft)) as ClientReturn<Query>
-  const cached = await fetchCached(query, params)
+  const cached = await fetchCached(query, params, answerFor)
   if ('result' in cached) return cached.result as ClientReturn<Query>
   throw new LakeUnavailableError(
     `The content lake is down, and no earlier result of this query is stored: ${cached.error}`,
@@ -93,9 +93,9 @@ export async function fetchKept<const Query extends string>(
   }
 }
 
-async function fetchCached(query: string, params: Params): Promise<CachedResult> {
+async function fetchCached(query: string, params: Params, answerFor?: AnswerFor): Promise<CachedResult> {
   'use cache'
-  const fetched = await fetchForCache(query, params)
+  const fetched = await fetchForCache(query, params, answerFor)
   return 'error' in fetched ? fetched : { result: fetched.result }
 }
 
@@ -106,9 +106,10 @@ async function fetchCached(query: string, params: Params): Promise<CachedResult>
 export async function fetchForCache(
   query: string,
   params: Params,
+  answerFor?: AnswerFor,
 ): Promise<{ result: unknown; lifetime: Lifetime } | { error: string }> {
   const now = Date.now()
-  const { found, reason } = await fetchOrLast(query, params, now)
+  const { found, reason } = await fetchOrLast(query, params, now, answerFor)
   if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
   if (!found) return { error: reason ?? '' }
   const { result, changesAt } = applyTimeWindows(found.result, { now })
@@ -123,11 +124,12 @@ async function fetchOrLast(
   query: string,
   params: Params,
   now: number,
+  answerFor?: AnswerFor,
 ): Promise<{ found?: TaggedResult; reason?: string }> {
   const key: QueryKey = { query, params, perspective: 'published' }
   try {
     const found = await queryUnlessHanging(() =>
-      fetchPublished(query, { ...params, until: new Date(now).toISOString() }),
+      fetchPublished(query, { ...params, until: new Date(now).toISOString() }, answerFor),
     )
     saveLastResult(key, found)
     return { found }
@@ -157,11 +159,15 @@ function lifetimeUntil(moment: number, now: number) {
   return { stale: 30, revalidate, expire: Math.max(revalidate, minExpire) }
 }
 
-async function fetchPublished(query: string, params: Params): Promise<TaggedResult> {
+async function fetchPublished(
+  query: string,
+  params: Params,
+  answerFor: AnswerFor = 'lists',
+): Promise<TaggedResult> {
   const answer: unknown = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
     perspective: 'published',
-    headers: shortenedAnswer,
+    headers: answerHeaders[answerFor],
     cache: 'no-store',
   })
   // A proxy's page with status 200 would be cached as an empty result without tags, which no publish expires.

@@ -67,6 +67,21 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeTruthy()
   })
 
+  it('serves a large page for some seconds more, also when its content was published while it was rendered', async () => {
+    const large = { ...page('f'), html: 'x'.repeat(500_000) }
+    expect(await cache.get(key, read)).toBeNull()
+    await sleep(100)
+    await cache.revalidateTag('f')
+    await cache.set(key, large, write)
+    expect(await cache.get(key, read)).toBeTruthy()
+    await sleep(1000)
+    expect(await cache.get(key, read)).toBeNull()
+    await cache.set(key, page('f'), write)
+    expect(await cache.get(key, read)).toBeTruthy()
+    await cache.revalidateTag('f')
+    expect(await cache.get(key, read)).toBeNull()
+  })
+
   it('does not store a redirect, and leaves its target to the response that has it already', async () => {
     const redirect = { ...page('e', 308), headers: { 'x-next-cache-tags': 'e', location: '/about' } }
     await cache.set(key, redirect, write)

@@ -10,6 +10,7 @@
  *    answers 404 after `notFound()` only, whose HTML has an empty body until the script has run
  *    (https://github.com/vercel/next.js/issues/62228). Once that is solved, content/missing.ts can call `notFound()`.
  * 5. Pages that are rendered while serving are stored in the cache folder, not in the build (page-files.ts).
+ * 6. A large page is served for some seconds after it was rendered, also when something was published (page-rest.ts).
  * Next loads this file by itself, outside of the site's bundle.
  */
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ import { createRequire } from 'node:module'
 import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
 import { Beginnings, expireTags, isExpired, restoreExpiredTags, withSequence } from './expired-tags.ts'
 import { inCacheFolder } from './page-files.ts'
+import { noteBeginning, noteEnd, pageRest } from './page-rest.ts'
 import { processWide } from './process-wide.ts'
 import { endVersionAt } from './published-version.ts'
 
@@ -65,16 +67,20 @@ export default class PageCache implements Store {
   async get(key: string, context: unknown): Promise<{ value?: Entry } | null> {
     const hit = await this.#store.get(key, context)
     const tags = tagsOf(hit?.value)
-    if (hit && isWhole(hit.value) && !isExpired(tags) && !isOutdated(tags)) {
+    if (hit && isWhole(hit.value) && !isOutdated(tags)) {
+      const rest = pageRest(key)
+      if (rest > 0) endVersionAt(Date.now() + rest)
       endVersionAt(endOf(tags))
-      return hit
+      if (rest > 0 || !isExpired(tags)) return hit
     }
     beginnings.add(key)
+    noteBeginning(key)
     return null
   }
 
   async set(key: string, data: Entry, context: unknown): Promise<void> {
     const tags = withSequence(tagsOf(data), beginnings.take(key))
+    const rests = noteEnd(key, data?.html)
     if (data?.kind === 'APP_PAGE') {
       if (tags.includes(missingPageTag)) data.status = 404
       if (tags.includes(fallbackPageTag)) return
@@ -84,7 +90,7 @@ export default class PageCache implements Store {
         return
       }
     }
-    if (isExpired(tags)) return
+    if (isExpired(tags) && !rests) return
     if (data?.headers?.[tagsHeader] !== undefined) data.headers[tagsHeader] = tags.join(',')
     await this.#store.set(key, data, context)
   }

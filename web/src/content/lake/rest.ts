@@ -1,16 +1,18 @@
-/** Making a result of more values takes from a fifth of a second on. */
-const manyValues = 150_000
+/** Making a result of more values takes from a twentieth of a second on, and there are ten of them. */
+const manyValues = 20_000
 
-/** How many times as long as making it took a large result is shown at least, and the longest time, in milliseconds. */
+/** How many times as long as making it took a large result, or an index, is used at least, and the longest time, in milliseconds. */
 const [times, longest] = [8, 10_000]
+
+/** Milliseconds for which what took so long is not made again. */
+export const restAfter = (tookMs: number): number => Math.min(longest, times * tookMs)
 
 /**
  * Milliseconds for which a result is not made again, whatever is published meanwhile: with a publish a second, making the lists
  * of all items of a large shop would be most of what the server does. A publish after that shows immediately.
  * @param tookMs how long making it took
  */
-export const restOf = (result: unknown, tookMs: number): number =>
-  hasMany(result) ? Math.min(longest, times * tookMs) : 0
+export const restOf = (result: unknown, tookMs: number): number => (hasMany(result) ? restAfter(tookMs) : 0)
 
 function hasMany(result: unknown): boolean {
   let left = manyValues

@@ -60,5 +60,10 @@ function longTextsOf(value: unknown): number {
 export const hasRoom = ({ entries, characters, values }: Room): boolean =>
   entries >= 0 && characters >= 0 && values >= 0
 
-/** With these headers the embedded lake leaves out what no page has room for, with twice the room that pages have. The hosted one ignores them. */
-export const shortenedAnswer = { 'lake-answer': 'shortened' }
+/**
+ * The headers of a query by what it is for. With them the embedded lake leaves out what no page has room for, with twice the room
+ * that pages have, and ends the query of a page that editors put together after a second: such a page can have all documents
+ * two hundred times. The hosted lake ignores them.
+ */
+export const answerHeaders = { lists: { 'lake-answer': 'shortened' }, page: { 'lake-answer': 'page' } }
+export type AnswerFor = keyof typeof answerHeaders

@@ -73,11 +73,13 @@ export async function browserSearch(): Promise<BrowserSearch> {
   return JSON.stringify(data).length > maxBrowserData ? 'onServer' : data
 }
 
-/** Everything that the search finds, in catalogue order, with the synonyms; an index is built from it. */
-export async function searchData({
-  fetchSlice = cachedSlice,
-  pause,
-}: Partial<SearchSource> = {}): Promise<SearchData> {
+/**
+ * Everything that the search finds, in catalogue order, with the synonyms; an index is built from it.
+ * @returns with `wordCount`, the different words of all entries
+ */
+export async function searchData({ fetchSlice = cachedSlice, pause }: Partial<SearchSource> = {}): Promise<
+  SearchData & { wordCount: number }
+> {
   const { catalogue, products, posts, works, ...raw } = await fetchAll(fetchSlice)
   const parts = [
     ...inParts(catalogue, catalogueEntry(catalogue)),
@@ -92,7 +94,7 @@ export async function searchData({
     await pause?.()
   }
   return {
-    entries: await fitting(entries, pause),
+    ...(await fitting(entries, pause)),
     synonyms: raw.synonyms
       .flatMap(({ words, meaning }) =>
         words && meaning && `${words}${meaning}`.length <= maxSynonymLength ? [{ words, meaning }] : [],
@@ -140,7 +142,10 @@ const inParts = <Raw>(list: Raw[], entryOf: (raw: Raw) => SearchEntry | undefine
   })
 
 /** Leaves out words that are not shown, and entries, that would give the index more different words than it may have. */
-async function fitting(entries: SearchEntry[], pause?: () => Promise<void>): Promise<SearchEntry[]> {
+async function fitting(
+  entries: SearchEntry[],
+  pause?: () => Promise<void>,
+): Promise<{ entries: SearchEntry[]; wordCount: number }> {
   const indexed = new Set<string>()
   const isRoomFor = (words: readonly string[]) =>
     indexed.size + words.filter((word) => !indexed.has(word)).length <= maxIndexedWords
@@ -158,7 +163,7 @@ async function fitting(entries: SearchEntry[], pause?: () => Promise<void>): Pro
     const sized = sizes > maxPricedSizes || fills > maxFills ? withoutSizes(entry) : entry
     kept.push(found.length > 0 ? { ...sized, words: found.join(' ') } : sized)
   }
-  return kept
+  return { entries: kept, wordCount: indexed.size }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)

@@ -33,3 +33,14 @@ export const lowestPriceFields = /* groq */ `
     print { minimum }
   }
 `
+
+/** The same with the first article that has a price only, for what print costs beside an example. */
+export const printPriceFields = /* groq */ `
+  selling {
+    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material,
+    "articles": articles[0...500][defined(price)][0...1] { size, sku, price, perOrderUnit, width },
+    priceBreaks[0...20] { from, reduction },
+    units[0...20] { key, singular, plural, holds },
+    print { minimum, colours, minDays, maxDays, prices[0...20] { from, amount }, extraColour, plate }
+  }
+`

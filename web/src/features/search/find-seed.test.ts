@@ -118,7 +118,8 @@ it('leaves out home pages, notices, and pages that are not for search engines', 
 })
 
 it('stays small enough to be fetched by every visitor who searches', async () => {
-  expect(await browserSearch()).toEqual(data)
+  const { entries, synonyms } = data
+  expect(await browserSearch()).toEqual({ entries, synonyms })
   expect(JSON.stringify(data).length).toBeLessThan(160_000)
   for (const { words = '' } of data.entries) expect(words.length).toBeLessThanOrEqual(1500)
 })

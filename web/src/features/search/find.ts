@@ -48,18 +48,20 @@ export function finder(data: SearchData): Find {
   return findIn(index, data)
 }
 
-/** Entries that are indexed without a pause. */
-const partLength = 25
+/** Milliseconds of indexing without a pause. */
+const partMs = 10
 
 /** Builds the same for many entries, between which a server responds to requests. */
 export async function finderInParts(data: SearchData): Promise<Find> {
   const index = emptyIndex(data)
-  for (let first = 0; first < data.entries.length; first += partLength) {
-    const part = data.entries.slice(first, first + partLength)
-    index.addAll(part.map((entry, place) => toIndexed(entry, first + place)))
+  let started = performance.now()
+  for (const [place, entry] of data.entries.entries()) {
+    index.add(toIndexed(entry, place))
     // Otherwise the first search for what is packed would read all of them.
-    for (const entry of part) fillsOf(entry)
+    fillsOf(entry)
+    if (performance.now() - started < partMs) continue
     await new Promise((resolve) => setTimeout(resolve))
+    started = performance.now()
   }
   return findIn(index, data)
 }

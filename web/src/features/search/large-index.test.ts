@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { expireTags } from '@/content/lake/expired-tags'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { searchIndexQuery, searchSizeQuery } from '@/content/search/queries'
+import { rawBags } from '@/content/selling/testing'
 import { browserSearch, maxBrowserData, maxBrowserEntries } from '@/content/search/search'
 
 // A shop of 2,300 items, as its slices come from the lake.
@@ -40,7 +41,7 @@ const slices = () => lake.fetch.mock.calls.filter(([query]) => query === searchI
 
 beforeEach(() => {
   vi.resetModules()
-  for (const name of ['smallSearch', 'largeSearch'])
+  for (const name of ['smallSearch', 'largeSearch', 'searchIndex'])
     Reflect.deleteProperty(globalThis, Symbol.for(`shop.${name}`))
   lake.size = 2300
   lake.sizes = 0
@@ -72,8 +73,26 @@ it('answers from the former index while a publish is taken over', async () => {
   expect(results.map(({ total }) => total)).toEqual([2300, 0])
   expireTags(['items'])
   expect((await search('tray')).total).toBe(2300)
-  await vi.waitFor(async () => expect((await search('plate')).total).toBe(2300))
+  await vi.waitFor(async () => expect((await search('plate')).total).toBe(2300), 15_000)
   expect((await search('tray')).total).toBe(0)
+})
+
+it('lets nobody wait for the index of few documents that have very many words', async () => {
+  const words = (n: number) =>
+    Array.from({ length: 1000 }, (_, at) => `w${(n * 1000 + at).toString(36)}`).join(' ')
+  lake.size = 100
+  const wordy = (n: number) => ({
+    ...item(n),
+    selling: { ...rawBags, articles: [{ ...rawBags.articles?.[0], sku: words(n) }] },
+  })
+  lake.item = wordy
+  expect((await search('tray', 100)).total).toBe(100)
+  lake.item = (n) => ({ ...wordy(n), name: `Plate ${n}` })
+  const built = slices()
+  const started = performance.now()
+  expect((await search('tray', 100)).total).toBe(100)
+  expect(performance.now() - started).toBeLessThan(200)
+  await vi.waitFor(() => expect(slices()).toBeGreaterThan(built), 5000)
 })
 
 it('keeps the former index while the lake is down', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isExpired } from '@/content/lake/expired-tags'
 import { fetchKept } from '@/content/lake/fetch'
 import { processWide } from '@/content/lake/process-wide'
+import { restAfter } from '@/content/lake/rest'
 import { searchIndexQuery } from '@/content/search/queries'
 import { searchData } from '@/content/search/search'
 import { config } from '@/content/config'
@@ -13,17 +14,40 @@ const checkEvery = 10_000
 /** Milliseconds for which an index is used where this process does not hear of every publish, as on Vercel. */
 const maxAge = config.hasOwnCache ? Infinity : 60_000
 
+/** Different words from which on an index takes more than a second, also of few documents. */
+const manyWords = 60_000
+
+/** The index that was built last. */
+const last = processWide('searchIndex', { wordCount: 0 })
+
+/** The search in these data. */
+export async function findInParts({
+  wordCount,
+  ...data
+}: Awaited<ReturnType<typeof searchData>>): Promise<Find> {
+  last.wordCount = wordCount
+  return finderInParts(data)
+}
+
+/** Whether building an index takes so long that visitors must not wait for it, as far as this process knows. */
+export const isSlowToBuild = (): boolean => last.wordCount > manyWords
+
 type Index = { find: Find; tags: string[]; validUntil: number }
 
-const state = processWide<{ index?: Index; building?: Promise<Index>; timer?: NodeJS.Timeout }>(
-  'largeSearch',
-  {},
-)
+type State = {
+  index?: Index
+  building?: Promise<Index>
+  timer?: NodeJS.Timeout
+  /** Until when the index is not built again, as `performance.now()` counts. */
+  restsUntil?: number
+}
+
+const state = processWide<State>('largeSearch', {})
 
 /**
- * The search of a large shop. Only the first one waits until the index is built (seconds); after a publish the index is
+ * The search of a large shop, or of one whose documents have very many words. Only the first one waits until the index is built (seconds); after a publish the index is
  * built again in the background, and searches are answered from the former one until then.
- * @param former the search of the shop when it was small: pages that are rendered after a publish would wait for the first one, too
+ * @param former the search of the shop when it was small, or had few words: pages that are rendered after a publish would wait for the first one, too
  * @throws LakeUnavailableError when the lake is down and there is no earlier index
  */
 export async function largeShopFind(former?: Find): Promise<Find> {
@@ -40,7 +64,7 @@ export async function largeShopFind(former?: Find): Promise<Find> {
 const isOutdated = ({ tags, validUntil }: Index) => isExpired(tags) || validUntil <= Date.now()
 
 function refresh(): void {
-  if (state.index && isOutdated(state.index)) buildLater()
+  if (state.index && isOutdated(state.index) && performance.now() >= (state.restsUntil ?? 0)) buildLater()
 }
 
 function buildLater(): void {
@@ -49,10 +73,12 @@ function buildLater(): void {
 
 /** Builds the index, once for all who wait for it. */
 function build(): Promise<Index> {
+  const started = performance.now()
   state.building ??= makeIndex()
     .then((index) => (state.index = index))
     .finally(() => {
       state.building = undefined
+      state.restsUntil = performance.now() + restAfter(performance.now() - started)
     })
   return state.building
 }
@@ -69,5 +95,5 @@ async function makeIndex(): Promise<Index> {
     },
     pause: () => setImmediate(),
   })
-  return { find: await finderInParts(data), tags: [...tags], validUntil }
+  return { find: await findInParts(data), tags: [...tags], validUntil }
 }

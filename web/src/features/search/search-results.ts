@@ -7,8 +7,8 @@ import { processWide } from '@/content/lake/process-wide'
 import { searchIndexQuery } from '@/content/search/queries'
 import { isLargeShop, searchData, type SearchSource } from '@/content/search/search'
 import type { Found, SearchEntry } from '@/content/search/types'
-import { type Find, finderInParts } from './find'
-import { largeShopFind } from './large-index'
+import type { Find } from './find'
+import { findInParts, isSlowToBuild, largeShopFind } from './large-index'
 
 /** Longer queries are truncated. */
 const maxQueryLength = 100
@@ -32,7 +32,7 @@ async function indexVersion(): Promise<string | undefined> {
   try {
     const index = {
       version: randomUUID(),
-      find: await finderInParts(await searchData({ fetchSlice, pause })),
+      find: await findInParts(await searchData({ fetchSlice, pause })),
     }
     state.index = index
     return index.version
@@ -56,8 +56,8 @@ export async function searchResults(query: string, max: number): Promise<Found> 
  * long in a large shop, which searches published content in draft mode, too.
  */
 async function currentFind(): Promise<Find> {
-  if (await isLargeShop()) return largeShopFind(state.index?.find)
-  if (await isDraftMode()) return finderInParts(await searchData({ pause }))
+  if (isSlowToBuild() || (await isLargeShop())) return largeShopFind(state.index?.find)
+  if (await isDraftMode()) return findInParts(await searchData({ pause }))
   const version = await indexVersion()
   if (version !== undefined && state.index?.version === version) return state.index.find
   return rebuilt(version)
@@ -67,7 +67,7 @@ async function currentFind(): Promise<Find> {
 function rebuilt(version: string | undefined): Promise<Find> {
   if (state.building && state.ofVersion === version) return state.building
   const building = searchData({ pause })
-    .then(finderInParts)
+    .then(findInParts)
     .then((find) => {
       if (version !== undefined) state.index = { version, find }
       return find

@@ -1,13 +1,13 @@
 import { formatCents } from '@/content/money/format'
 import { printedPrices } from '@/content/selling/print-price'
-import { type RawSelling, toSelling } from '@/content/selling/shape'
+import { toSelling } from '@/content/selling/shape'
 import { countOf } from '@/content/selling/words'
 import * as printing from '@/messages/printing'
 
 /** Number of quantities; enough to see how the price falls. */
 const maxQuantities = 3
 
-type ExamplePricesProps = { selling: RawSelling | null | undefined; colours: number }
+type ExamplePricesProps = { selling: Parameters<typeof toSelling>[0]; colours: number }
 
 /** What the first quantities of an item cost printed, as the page of the item computes them. */
 export function ExamplePrices({ selling: raw, colours }: ExamplePricesProps) {
