@@ -371,3 +371,16 @@ test('a document that no request could hold is refused, and so is one of very ma
     .set({ more: 'x'.repeat(800_000) })
     .commit({ returnDocuments: false })
 })
+
+test('a query of one page of the site is ended before others', async () => {
+  const own = await lakeForTest({ limits: { pageQueryMs: 1 } })
+  const query = 'count($some[@ > 1])'
+  const statusOf = async (headers: Record<string, string>) => {
+    const body = JSON.stringify({ query, params: { some: Array.from({ length: 5000 }, (_, at) => at) } })
+    const path = `/data/query/${dataset}`
+    const token = { authorization: `Bearer ${own.tokens.editor}` }
+    return (await own.request(path, { method: 'POST', body, headers: { ...token, ...headers } })).status
+  }
+  expect(await statusOf({ 'lake-answer': 'shortened' })).toBe(200)
+  expect(await statusOf({ 'lake-answer': 'page' })).toBe(408)
+})

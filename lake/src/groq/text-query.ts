@@ -189,8 +189,8 @@ function gather(value: unknown, texts: string[], reading: Reading, room: number)
   return characters
 }
 
-/** Of more, the score is nearly the same. */
-const maxOccurrences = 100
+/** Of more, the score is nearly the same. A term with a star inside may begin at thousands of places and be at none of them. */
+const [maxOccurrences, maxBeginnings] = [100, 2000]
 
 /** How often a term's words follow each other in a text that `wordsIn` made, up to a hundred times. */
 function occurrences(text: string, term: Term, budget: Budget | undefined): number {
@@ -200,7 +200,9 @@ function occurrences(text: string, term: Term, budget: Budget | undefined): numb
   let found = 0
   budget?.work(text.length / 4096)
   let at = text.indexOf(beginning)
-  for (; at >= 0 && found < maxOccurrences; at = text.indexOf(beginning, at + 1)) {
+  let left = maxBeginnings
+  for (; at >= 0 && found < maxOccurrences && left > 0; at = text.indexOf(beginning, at + 1)) {
+    left -= 1
     let end = endOfWord(text, at + 1, first, budget)
     for (const pattern of others) end = end && endOfWord(text, end + 1, pattern, budget)
     if (end) found += 1
