@@ -29,7 +29,7 @@ export const defaultLimits = {
   /** milliseconds that one query may take */
   queryMs: 5000,
   /** the same for a query of one page of the site */
-  pageQueryMs: 1000,
+  pageQueryMs: 2000,
   /** the same for a query without a token */
   visitorQueryMs: 500,
   /** milliseconds in which a request's headers must have come */

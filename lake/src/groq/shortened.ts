@@ -4,7 +4,7 @@ import { isRecord } from '../store/document.ts'
 /*
  * A page shows a part of what documents can hold, and cannot be made from an answer of hundreds of megabytes, which documents of
  * a few megabytes add up to. A caller that sends the header `lake-answer: shortened` receives what there is room for instead of
- * all, or of a refusal. With `lake-answer: page` the query makes one page as well, and is ended after a second: any visitor can ask
+ * all, or of a refusal. With `lake-answer: page` the query makes one page as well, and is ended after two seconds: any visitor can ask
  * for any page. The hosted lake knows no such header.
  */
 export const answerHeader = { name: 'lake-answer', shortened: 'shortened', page: 'page' }

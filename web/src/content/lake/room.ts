@@ -62,7 +62,7 @@ export const hasRoom = ({ entries, characters, values }: Room): boolean =>
 
 /**
  * The headers of a query by what it is for. With them the embedded lake leaves out what no page has room for, with twice the room
- * that pages have, and ends the query of a page that editors put together after a second: such a page can have all documents
+ * that pages have, and ends the query of a page that editors put together after two seconds: such a page can have all documents
  * two hundred times. The hosted lake ignores them.
  */
 export const answerHeaders = { lists: { 'lake-answer': 'shortened' }, page: { 'lake-answer': 'page' } }
