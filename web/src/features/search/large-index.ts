@@ -45,9 +45,11 @@ type State = {
 const state = processWide<State>('largeSearch', {})
 
 /**
- * The search of a large shop, or of one whose documents have very many words. Only the first one waits until the index is built (seconds); after a publish the index is
- * built again in the background, and searches are answered from the former one until then.
- * @param former the search of the shop when it was small, or had few words: pages that are rendered after a publish would wait for the first one, too
+ * The search of a large shop, or of one whose documents have very many words. Only the first one waits until the index is
+ * built (seconds); after a publish the index is built again in the background, and searches are answered from the former one
+ * until then.
+ * @param former the search of the shop when it was small, or had few words: pages that are rendered after a publish would wait
+ *   for the first one, too
  * @throws LakeUnavailableError when the lake is down and there is no earlier index
  */
 export async function largeShopFind(former?: Find): Promise<Find> {
