@@ -21,8 +21,8 @@ type Booking = { used: Map<string, number>; shares: Map<string, Share[]> }
 /**
  * Counts by how much each person lets the content grow, in bytes as `growthOf` counts them: pages, searches and
  * indexes are made of all content, so that nobody should multiply it in a moment. Each document has its shares: who let it grow
- * that day, and by how much. What it shrinks by is free again for those, whoever shortens or deletes it, and for who does
- * so when nobody was counted. Nobody is ever counted for what another one writes.
+ * that day, and by how much. When it shrinks, they have that room again, also when another one shortens or deletes it; of what
+ * nobody was counted for, the one who does so has it. Nobody is ever counted for what another one writes.
  * Programs with a token, such as an import, and administrators have no limit.
  */
 export class DailyGrowth {
