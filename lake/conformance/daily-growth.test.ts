@@ -63,3 +63,27 @@ test('an author whose drafts another one publishes can go on', async () => {
     expect(published.status).toBe(200)
   }
 })
+
+test('what a reviewer publishes counts for its authors', async () => {
+  const lake = await lakeForTest({ limits: { growthPerDay: 48_000 } })
+  const reviewer = await logIn(lake, 'Ben')
+  for (const name of ['Ann', 'Cem']) {
+    const author = await logIn(lake, name)
+    for (const id of [`${name}-1`, `${name}-2`]) {
+      expect((await mutate(lake, [large(`drafts.${id}`)], author)).status).toBe(200)
+      const publish = {
+        actionType: 'sanity.action.document.publish',
+        draftId: `drafts.${id}`,
+        publishedId: id,
+      }
+      const published = await lake.request(`/data/actions/${dataset}`, {
+        method: 'POST',
+        headers: reviewer,
+        body: JSON.stringify({ actions: [publish] }),
+      })
+      expect(published.status).toBe(200)
+    }
+    expect((await mutate(lake, [large(`drafts.${name}-3`)], author)).status).toBe(507)
+  }
+  expect((await mutate(lake, [large('b-1'), large('b-2')], reviewer)).status).toBe(200)
+})

@@ -2,7 +2,10 @@ import type { SanityClient } from 'sanity'
 import { siteUrl } from '../environment.ts'
 import { hrefOf, routeTargetFields, type RouteTarget } from '../routes/index.ts'
 
-/** The address of a document's page on the site, for “Open preview”; none while the lake does not answer: of an error, the Studio would show nothing else. */
+/**
+ * The address of a document's page on the site, for “Open preview”. While the lake does not answer there is none: an error would
+ * take the form's place.
+ */
 export async function productionUrl(
   { _id, _type }: { _id: string; _type: string },
   getClient: (options: { apiVersion: string }) => SanityClient,

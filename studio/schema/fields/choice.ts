@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { atMost, maxChosen } from '../rules/bounds.ts'
 import { wholeNumber } from './count.ts'
 import { referenceItem } from './reference-item.ts'
 
@@ -20,7 +21,10 @@ export const choiceField = ({ name, title, item, type, otherwise }: ChoiceOption
     type: 'array',
     description: `Which to show, in this order: drag a line to move it. Leave the list empty to show ${otherwise}.`,
     of: [referenceItem({ title: item, to: [type] })],
-    validation: (rule) => rule.unique().error('An entry is in the list twice. Remove one of the two.'),
+    validation: (rule) => [
+      rule.unique().error('An entry is in the list twice. Remove one of the two.'),
+      atMost(rule, maxChosen, 'entries'),
+    ],
   })
 
 /** The maximum number of entries shown. */

@@ -11,6 +11,10 @@ export const maxKinds = 100
 export const maxBlocks = 1000
 /** Entries of any list inside of a section. */
 export const maxEntries = 1000
+/** Documents that are chosen for a section; without a choice it shows up to `maxEntries` where it shows all. */
+export const maxChosen = 100
+/** Examples of print in a section, each with the prices of its item. */
+export const maxExamples = 24
 /** Entries of all lists on a page together, and characters of all its texts. */
 export const maxPageEntries = 5000
 export const maxPageCharacters = 1_000_000

@@ -2,6 +2,7 @@ import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { defineArrayMember, defineField } from 'sanity'
 import { countField } from '../fields/count.ts'
 import { headFields, textField } from '../fields/head.ts'
+import { atMost, maxExamples } from '../rules/bounds.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { defineSection } from './define-section.ts'
 
@@ -58,8 +59,10 @@ export const printExamples = defineSection({
       type: 'array',
       description: 'The most convincing first. Drag one to move it.',
       of: [example],
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().min(1).error('Add at least one example: without one, the section is empty.'),
+        atMost(rule, maxExamples, 'examples'),
+      ],
     }),
   ],
 })

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { validate } from '../../testing/schema.ts'
+import { maxChosen, maxExamples } from '../rules/bounds.ts'
 import { sections } from './index.ts'
 import { richText } from './rich-text.ts'
 
@@ -74,4 +76,17 @@ describe('in a page’s list', () => {
       title: 'Terms',
       subtitle: 'Text · We sell paper.',
     }))
+})
+
+it.each([
+  ['partnerLogos', 'partners', maxChosen],
+  ['printExamples', 'examples', maxExamples],
+])('%s says when its %s are more than the site shows', async (_type, name, most) => {
+  const problemsOf = async (count: number) => {
+    const list = Array.from({ length: count }, (_, at) => ({ _key: `${at}`, title: 'x', _ref: `${at}` }))
+    const page = { _id: 'page', _type: 'page', sections: [{ _key: 'a', _type, [name]: list }] }
+    return (await validate(page)).filter(({ message }) => message.startsWith('The site shows at most'))
+  }
+  expect(await problemsOf(most)).toEqual([])
+  expect(await problemsOf(most + 1)).toMatchObject([{ level: 'error', path: `sections.[a].${name}` }])
 })

@@ -1,4 +1,4 @@
-import { maxSections } from '@shop/studio/bounds'
+import { maxChosen, maxExamples, maxSections } from '@shop/studio/bounds'
 import { routeTargetFields } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
 import { nextPost, postCardFields, postFilter } from '../content/blog/queries'
@@ -43,7 +43,7 @@ export const pageQuery = defineQuery(`
       _type == "blogCarousel" => {
         ${headFields}, limit,
         "posts": select(
-          count(posts) > 0 => posts${asManyInMenus}-> { ${postCardFields} },
+          count(posts) > 0 => posts[0...${maxChosen}]-> { ${postCardFields} },
           *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
@@ -52,7 +52,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         callToAction { ${linkFields} },
         "posts": select(
-          count(posts) > 0 => posts${asManyInMenus}-> { ${postCardFields} },
+          count(posts) > 0 => posts[0...${maxChosen}]-> { ${postCardFields} },
           *[${postFilter}] | order(date desc, number asc)[0...12] { ${postCardFields} }
         ),
         "nextPost": ${nextPost}
@@ -61,14 +61,14 @@ export const pageQuery = defineQuery(`
       _type == "categoryCarousel" => {
         ${headFields},
         "categories": select(
-          count(categories) > 0 => categories${asManyInMenus}-> { ${cardFields}, tag },
+          count(categories) > 0 => categories[0...${maxChosen}]-> { ${cardFields}, tag },
           *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
       _type == "categoryGrid" => {
         heading, text,
         "categories": select(
-          count(categories) > 0 => categories${asManyInMenus}-> { ${cardFields}, tag },
+          count(categories) > 0 => categories[0...${maxChosen}]-> { ${cardFields}, tag },
           *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
@@ -90,7 +90,7 @@ export const pageQuery = defineQuery(`
       _type == "faqGroups" => {
         ${headFields},
         "groups": select(
-          count(groups) > 0 => groups${asManyInMenus}-> { ${questionFields} },
+          count(groups) > 0 => groups[0...${maxChosen}]-> { ${questionFields} },
           *[_type == "faqSection"] | order(orderRank) ${asMany} { ${questionFields} }
         )
       },
@@ -110,7 +110,7 @@ export const pageQuery = defineQuery(`
       _type == "homeTiles" => {
         ${headFields}, layout,
         "tiles": select(
-          count(tiles) > 0 => tiles${asManyInMenus}-> { ${tileFields} },
+          count(tiles) > 0 => tiles[0...${maxChosen}]-> { ${tileFields} },
           *[_type == "homeTile"] | order(orderRank) ${asMany} { ${tileFields} }
         )
       },
@@ -145,7 +145,7 @@ export const pageQuery = defineQuery(`
       _type == "partnerLogos" => {
         heading, text, layout, secondsPerStep,
         "partners": select(
-          count(partners) > 0 => partners${asManyInMenus}-> { ${partnerFields} },
+          count(partners) > 0 => partners[0...${maxChosen}]-> { ${partnerFields} },
           *[_type == "partner"] | order(orderRank) ${asMany} { ${partnerFields} }
         )
       },
@@ -159,7 +159,7 @@ export const pageQuery = defineQuery(`
         ${headFields},
         callToAction { ${linkFields} },
         "items": select(
-          count(items) > 0 => items${asManyInMenus}-> { ${workFields} },
+          count(items) > 0 => items[0...${maxChosen}]-> { ${workFields} },
           *[_type == "portfolioItem"] | order(number asc)[0...12] { ${workFields} }
         )
       },
@@ -167,13 +167,13 @@ export const pageQuery = defineQuery(`
         ${headFields}, monthlyLabel, yearlyLabel, note,
         callToAction { ${linkFields} },
         "plans": select(
-          count(plans) > 0 => plans${asManyInMenus}-> { ${planFields} },
+          count(plans) > 0 => plans[0...${maxChosen}]-> { ${planFields} },
           *[_type == "pricingPlan"] | order(orderRank) ${asMany} { ${planFields} }
         )
       },
       _type == "printExamples" => {
         ${headFields},
-        examples[0...24] {
+        examples[0...${maxExamples}] {
           _key, title, text, colours, picture { ${pictureFields} },
           item-> { ${routeTargetFields}, name, ${printPriceFields} }
         }
@@ -187,7 +187,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         callToAction { ${linkFields} },
         "products": select(
-          count(products) > 0 => products${asManyInMenus}-> { ${productCardFields} },
+          count(products) > 0 => products[0...${maxChosen}]-> { ${productCardFields} },
           *[_type == "product" && defined(number)] | order(number asc)[0...12] { ${productCardFields} }
         )
       },
@@ -203,7 +203,7 @@ export const pageQuery = defineQuery(`
       _type == "reasons" => {
         ${headFields}, limit,
         "reasons": select(
-          count(reasons) > 0 => reasons${asManyInMenus}-> { ${reasonFields} },
+          count(reasons) > 0 => reasons[0...${maxChosen}]-> { ${reasonFields} },
           *[_type == "reason"] | order(orderRank) ${asMany} { ${reasonFields} }
         )
       },
@@ -218,21 +218,21 @@ export const pageQuery = defineQuery(`
       _type == "statistics" => {
         ${headFields},
         "statistics": select(
-          count(statistics) > 0 => statistics${asManyInMenus}-> { ${statisticFields} },
+          count(statistics) > 0 => statistics[0...${maxChosen}]-> { ${statisticFields} },
           *[_type == "statistic"] | order(orderRank) ${asMany} { ${statisticFields} }
         )
       },
       _type == "teamGrid" => {
         ${headFields}, limit,
         "members": select(
-          count(members) > 0 => members${asManyInMenus}-> { ${memberFields} },
+          count(members) > 0 => members[0...${maxChosen}]-> { ${memberFields} },
           *[_type == "teamMember"] | order(orderRank) ${asMany} { ${memberFields} }
         )
       },
       _type == "testimonials" => {
         ${headFields},
         "testimonials": select(
-          count(testimonials) > 0 => testimonials${asManyInMenus}-> { ${testimonialFields} },
+          count(testimonials) > 0 => testimonials[0...${maxChosen}]-> { ${testimonialFields} },
           *[_type == "testimonial"] | order(orderRank) ${asMany} { ${testimonialFields} }
         )
       },

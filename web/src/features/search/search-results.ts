@@ -7,7 +7,7 @@ import { processWide } from '@/content/lake/process-wide'
 import { searchIndexQuery } from '@/content/search/queries'
 import { isLargeShop, searchData, type SearchSource } from '@/content/search/search'
 import type { Found, SearchEntry } from '@/content/search/types'
-import type { Find } from './find'
+import { type Find, finderInParts } from './find'
 import { findInParts, isSlowToBuild, largeShopFind } from './large-index'
 
 /** Longer queries are truncated. */
@@ -57,7 +57,7 @@ export async function searchResults(query: string, max: number): Promise<Found> 
  */
 async function currentFind(): Promise<Find> {
   if (isSlowToBuild() || (await isLargeShop())) return largeShopFind(state.index?.find)
-  if (await isDraftMode()) return findInParts(await searchData({ pause }))
+  if (await isDraftMode()) return finderInParts(await searchData({ pause }))
   const version = await indexVersion()
   if (version !== undefined && state.index?.version === version) return state.index.find
   return rebuilt(version)
