@@ -217,6 +217,30 @@ describe('beside a long query', () => {
     expect(after.one).toBeNull()
   })
 
+  test('others of the same account are answered while long ones of pages wait for each other, and few of them wait', async () => {
+    const own = await lakeForTest({ limits: { longPageQueryMs: 20, heldBackMs: 100 } })
+    const documents = dataset
+      .slice(0, 4000)
+      .map(({ _id }) => ({ createOrReplace: { _id, _type: 'product' } }))
+    await own.client().mutate(documents)
+    const headers = { authorization: `Bearer ${own.tokens.viewer}` }
+    const ask = async (query: string, more: Record<string, string> = {}) => {
+      const path = `/data/query/production?query=${encodeURIComponent(query)}`
+      return (await own.request(path, { headers: { ...headers, ...more } })).status
+    }
+    const statuses: number[] = []
+    const long = Array.from({ length: 18 }, async () => {
+      statuses.push(await ask('*{"n": count(*[_id > ^._id])}', { 'lake-answer': 'page' }))
+    })
+    expect(await ask('*[_id == "product-1"]')).toBe(200)
+    expect(statuses).not.toContain(408)
+    await Promise.all(long)
+    expect([statuses.filter((status) => status === 503).length, new Set(statuses)]).toEqual([
+      14,
+      new Set([408, 503]),
+    ])
+  })
+
   test('a long query that fails, and one whose asker goes away, leave nothing behind', async () => {
     const own = await lakeForTest({ limits: { queryMs: 150 } })
     await own

@@ -30,6 +30,8 @@ export const defaultLimits = {
   queryMs: 5000,
   /** the same for a query of one page of the site */
   pageQueryMs: 2000,
+  /** milliseconds of work after which such a query is long: one of an account goes on at a time. The samples' take a tenth of it */
+  longPageQueryMs: 150,
   /** the same for a query without a token */
   visitorQueryMs: 500,
   /** milliseconds in which a request's headers must have come */

@@ -42,6 +42,7 @@ const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make 
 /** Time and memory of one query. Everything that a query makes is counted before it is made. */
 export class Budget {
   #deadline: number
+  #began = performance.now()
   #sliceDeadline = Infinity
   readonly #itemCost: number
   readonly #maxUnbrokenMs: number
@@ -64,6 +65,12 @@ export class Budget {
   /** Allows for time in which the query did not run. */
   postpone(ms: number): void {
     this.#deadline += ms
+    this.#began += ms
+  }
+
+  /** Milliseconds for which the query has run. */
+  get workedMs(): number {
+    return performance.now() - this.#began
   }
 
   /**

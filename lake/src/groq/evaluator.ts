@@ -17,7 +17,9 @@ export type Settings = Pick<Run, 'params' | 'tracing' | 'watch' | 'identity' | '
   isVisitor?: boolean
   /** milliseconds that the query may take */
   timeLimit: number
-  /** waits until another query that takes much memory may go on; only queries in slices call it, once at most */
+  /** milliseconds of work from which on the query counts as large */
+  longMs?: number
+  /** waits until this query, which is large, may go on; only queries in slices call it, once at most */
   onLarge?: () => Promise<void>
 }
 
@@ -39,12 +41,13 @@ export function evaluateTraced(tree: Node, settings: Settings): Evaluated {
  */
 export async function evaluateInSlices(tree: Node, settings: Settings): Promise<Evaluated> {
   const run = startRun(settings)
+  const { longMs = Infinity } = settings
   const root = rootScope(nothing)
   let snapshot: Snapshot | undefined
   let isLarge = false
   const hold = async () => {
     run.view = snapshot ??= settings.view.hold()
-    if (isLarge || !run.budget.isLarge) return
+    if (isLarge || (!run.budget.isLarge && run.budget.workedMs < longMs)) return
     isLarge = true
     await settings.onLarge?.()
   }

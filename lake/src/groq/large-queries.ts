@@ -1,9 +1,12 @@
 import { FairQueue } from '../http/fair-queue.ts'
 
-/** Waits until a query that takes much memory may go on. */
+/** Waits until a query that takes much memory, or the long one of a page, may go on. */
 type OnLarge = () => Promise<void>
 
-/** Queries that take much memory, each some hundred megabytes until its answer is written: one of a caller at a time, and two in all. */
+/**
+ * Queries that take much memory, each some hundred megabytes until its answer is written: one of a caller at a time, and two in all.
+ * Long queries of pages are a caller of their own, so that they delay none of its others.
+ */
 export class LargeQueries {
   readonly #queue = new FairQueue({
     concurrency: 2,
@@ -12,15 +15,42 @@ export class LargeQueries {
     maxJobsPerCaller: 50,
   })
 
+  /** The site gives up a query after ten seconds, and believes then that the lake hangs. So few wait, and the others are refused. */
+  readonly #pages = new FairQueue({
+    concurrency: 100,
+    concurrencyPerCaller: 1,
+    maxJobs: 100,
+    maxJobsPerCaller: 4,
+  })
+
   /** Does work with queries that may turn out to be large. The first that does waits for its turn, which lasts until the work is done. */
-  async during<Result>(caller: string, work: (onLarge: OnLarge) => Promise<Result>): Promise<Result> {
-    let leave: (() => void) | undefined
-    try {
-      return await work(async () => {
-        leave ??= await this.#queue.enter(caller)
-      })
-    } finally {
-      leave?.()
-    }
+  during<Result>(caller: string, work: (onLarge: OnLarge) => Promise<Result>): Promise<Result> {
+    return inTurnOf([[this.#queue, caller]], work)
+  }
+
+  /** The same for the query of a page. @throws LakeError 503 when too many of the caller wait */
+  duringPage<Result>(caller: string, work: (onLarge: OnLarge) => Promise<Result>): Promise<Result> {
+    return inTurnOf(
+      [
+        [this.#pages, caller],
+        [this.#queue, `${caller} pages`],
+      ],
+      work,
+    )
+  }
+}
+
+async function inTurnOf<Result>(
+  queues: readonly [FairQueue, string][],
+  work: (onLarge: OnLarge) => Promise<Result>,
+): Promise<Result> {
+  const places: (() => void)[] = []
+  try {
+    return await work(async () => {
+      if (places.length > 0) return
+      for (const [queue, caller] of queues) places.push(await queue.enter(caller))
+    })
+  } finally {
+    for (const leave of places) leave()
   }
 }

@@ -83,17 +83,18 @@ export function queryRoutes(lake: Lake): Route[] {
   /**
    * Visitors' queries run in a queue. A caller's slot is held until the response was read, so a client that never reads
    * cannot fill memory with responses. Before each query others have their turn: those that cannot be interrupted would
-   * otherwise run one after another, and the lake would answer nobody until the last one. The queries of each account run a few at a time.
+   * otherwise run one after another, and the lake would answer nobody until the last one. The queries of each account run a few at a time;
+   * `respond` can leave its slot to the next one.
    */
-  const inTurn = async (exchange: Exchange, respond: () => Promise<void>) => {
+  const inTurn = async (exchange: Exchange, respond: (leave: () => void) => Promise<void>) => {
     const { identity, caller: account } = exchange
-    const respondAfterOthers = async () => {
+    const respondAfterOthers = async (leave = () => {}) => {
       await rest(identity ? { account } : { isVisitor: true })
       exchange.assertConnected()
       exchange.assertValid()
-      await respond()
+      await respond(leave)
     }
-    if (identity) return lake.memberQueries.run(account, respondAfterOthers)
+    if (identity) return lake.memberQueries.runUntilLeft(account, respondAfterOthers)
     const isRead = () => finished(exchange.response).catch(() => undefined)
     await visitorQueue.run(exchange.caller, respondAfterOthers, isRead)
   }
@@ -104,7 +105,8 @@ export function queryRoutes(lake: Lake): Route[] {
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
     const answerFor = exchange.header(answerHeader.name)
-    const { queryMs, visitorQueryMs, pageQueryMs } = lake.limits
+    const isOfPage = answerFor === answerHeader.page
+    const { queryMs, visitorQueryMs, pageQueryMs, longPageQueryMs } = lake.limits
     const mayTake = exchange.identity ? queryMs : visitorQueryMs
     const request = {
       query,
@@ -112,8 +114,9 @@ export function queryRoutes(lake: Lake): Route[] {
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       ...callerOf(lake, exchange.identity),
       limits: exchange.identity ? undefined : visitorParse,
-      isShortened: answerFor === answerHeader.shortened || answerFor === answerHeader.page,
-      timeLimit: answerFor === answerHeader.page ? Math.min(mayTake, pageQueryMs) : mayTake,
+      isShortened: isOfPage || answerFor === answerHeader.shortened,
+      timeLimit: isOfPage ? Math.min(mayTake, pageQueryMs) : mayTake,
+      longMs: isOfPage ? longPageQueryMs : undefined,
       // many results can wait for their turn to be written, so they count before
       onSize: (characters: number) => exchange.hold(characters),
     }
@@ -124,7 +127,17 @@ export function queryRoutes(lake: Lake): Route[] {
       const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...found, ms }
       await exchange.sendInTurns({ ...around, result })
     }
-    await inTurn(exchange, () => lake.largeQueries.during(exchange.caller, respond))
+    await inTurn(exchange, (leave) => {
+      if (!isOfPage) return lake.largeQueries.during(exchange.caller, respond)
+      // the site's other queries do not wait for long ones of pages
+      return lake.largeQueries.duringPage(exchange.caller, (onLarge) =>
+        respond(async () => {
+          leave()
+          await onLarge()
+          exchange.assertConnected()
+        }),
+      )
+    })
   }
 
   const post = async (exchange: Exchange) => {

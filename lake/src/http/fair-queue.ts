@@ -52,6 +52,17 @@ export class FairQueue {
     }
   }
 
+  /** The same for a job that can leave its slot to the next one before it is done. */
+  async runUntilLeft<Result>(name: string, job: (leave: () => void) => Promise<Result>): Promise<Result> {
+    const left = Promise.withResolvers<void>()
+    const { whole } = await this.run(name, async () => {
+      const whole = job(left.resolve)
+      await Promise.race([whole, left.promise])
+      return { whole }
+    })
+    return whole
+  }
+
   /** Waits for a slot that is held until the function is called. @throws LakeError 503 as `run` */
   enter(name: string): Promise<() => void> {
     return new Promise((enter, refuse) => {
