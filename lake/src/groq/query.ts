@@ -6,7 +6,7 @@ import { analyse } from './analysis.ts'
 import { answerCheck, sourceMapCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
 import { type QueryMeasure, measureQuery } from './measure.ts'
-import { shortened } from './shortened.ts'
+import { type RoomFor, shortened } from './shortened.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
 
@@ -14,8 +14,8 @@ export type QueryRequest = Settings & {
   query: string
   /** what the query may be made of, when less than usual */
   limits?: ParseLimits
-  /** whether the answer is cut to what a page can show, rather than refused */
-  isShortened?: boolean
+  /** what the answer is cut for, rather than refused */
+  shortenedFor?: RoomFor
   /** hears the characters of the result, as they are counted before it is written; what it throws ends the query */
   onSize?: (characters: number) => void
 }
@@ -139,7 +139,7 @@ export function runQuery({ query, limits, ...settings }: QueryRequest): QueryAns
 export async function runQueryInSlices({
   query,
   limits,
-  isShortened = false,
+  shortenedFor,
   onSize,
   ...settings
 }: QueryRequest): Promise<QueryAnswer> {
@@ -148,7 +148,7 @@ export async function runQueryInSlices({
   const tree = uninterrupted(settings.identity, () => parse(query, settings.params, limits), priceOfParsing)
   try {
     const found = await evaluateInSlices(tree, settings)
-    if (isShortened) found.value = await shortened(found.value)
+    if (shortenedFor) found.value = await shortened(found.value, shortenedFor)
     const check = answerCheck(settings)
     const parts = Array.isArray(found.value) ? (found.value as unknown[]) : [found.value]
     const count = (part: unknown) => {

@@ -13,7 +13,7 @@ import type { View } from '../store/view.ts'
 import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
 import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
-import { answerHeader } from './shortened.ts'
+import { answerHeader, roomFor } from './shortened.ts'
 
 /** The parameters are not looked at one by one: there can be hundreds of thousands. */
 const queryBody = z.object({
@@ -104,8 +104,8 @@ export function queryRoutes(lake: Lake): Route[] {
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
-    const answerFor = exchange.header(answerHeader.name)
-    const isOfPage = answerFor === answerHeader.page
+    const shortenedFor = roomFor(exchange.header(answerHeader.name))
+    const isOfPage = shortenedFor === 'page'
     const { queryMs, visitorQueryMs, pageQueryMs, longPageQueryMs } = lake.limits
     const mayTake = exchange.identity ? queryMs : visitorQueryMs
     const request = {
@@ -114,7 +114,7 @@ export function queryRoutes(lake: Lake): Route[] {
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       ...callerOf(lake, exchange.identity),
       limits: exchange.identity ? undefined : visitorParse,
-      isShortened: isOfPage || answerFor === answerHeader.shortened,
+      shortenedFor,
       timeLimit: isOfPage ? Math.min(mayTake, pageQueryMs) : mayTake,
       longMs: isOfPage ? longPageQueryMs : undefined,
       // many results can wait for their turn to be written, so they count before

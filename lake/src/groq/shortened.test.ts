@@ -66,6 +66,25 @@ test('of a document that is too large the long lists are cut, and not the short 
   expect(sizeOf(cut)).toBeLessThan(sizeOf(list) / 2)
 })
 
+test('a page has twice the room of what the site shows of one', async () => {
+  const gallery = (count: number) => ({
+    _id: 'page',
+    sections: Array.from({ length: 200 }, () => ({
+      items: Array.from({ length: count }, (_, at) => ({
+        _id: `a-${at}`,
+        name: 'x',
+        picture: { asset: {} },
+      })),
+    })),
+  })
+  expect(await shortened(gallery(100), 'page')).toEqual(gallery(100))
+  const cut = (await shortened(gallery(1000), 'page')) as ReturnType<typeof gallery>
+  const values = cut.sections.reduce((sum, { items }) => sum + items.length, 0) * 5
+  expect([values > 30_000, values < 120_000]).toEqual([true, true])
+  const texts = { _id: 'page', sections: Array.from({ length: 200 }, () => 'x'.repeat(100_000)) }
+  expect(sizeOf(await shortened(texts, 'page'))).toBeLessThan(2_200_000)
+})
+
 test('half a surrogate character is replaced where a text is cut', async () => {
   const [cut] = (await shortened([{ _id: 'a', text: `x${'🪑'.repeat(3_000_000)}` }])) as { text: string }[]
   expect(cut?.text.isWellFormed()).toBe(true)

@@ -17,8 +17,19 @@ type Size = { characters: number; longTexts: number; values: number }
 
 const sizes = ['characters', 'longTexts', 'values'] as const
 
-/** Room of one document, or of all documents of a list together. The catalogue of 10,000 items has 1.1 million values. */
-const room: Size = { characters: 16_000_000, longTexts: 2_000_000, values: 1_500_000 }
+/** Room of one document, or of all documents of a list together. The catalogue of 10,000 items has 1.1 million values; a page shows half of what it has room for here. */
+const rooms = {
+  lists: { characters: 16_000_000, longTexts: 2_000_000, values: 1_500_000 },
+  page: { characters: 2_000_000, longTexts: 2_000_000, values: 120_000 },
+} satisfies Record<string, Size>
+
+export type RoomFor = keyof typeof rooms
+
+/** What an answer is shortened for, as the value of the header says. */
+export const roomFor = (header: string | undefined): RoomFor | undefined => {
+  if (header === answerHeader.page) return 'page'
+  return header === answerHeader.shortened ? 'lists' : undefined
+}
 
 /** A document with more values is counted as one with endless texts, too. */
 const manyValues = 200_000
@@ -31,18 +42,19 @@ const maxFields = 1000
  * the longest lists inside of documents the first members. What has room is left as it is; lists of documents keep all of them, and
  * of too much, the largest are cut to one size. Others have their turn between two documents.
  */
-export async function shortened(answer: unknown): Promise<unknown> {
-  if (Array.isArray(answer)) return documentsWithRoom(answer)
-  if (!isRecord(answer) || '_id' in answer) return (await documentsWithRoom([answer]))[0]
+export async function shortened(answer: unknown, roomFor: RoomFor = 'lists'): Promise<unknown> {
+  const room = rooms[roomFor]
+  if (Array.isArray(answer)) return documentsWithRoom(answer, room)
+  if (!isRecord(answer) || '_id' in answer) return (await documentsWithRoom([answer], room))[0]
   const parts: [string, unknown][] = []
   for (const [name, part] of Object.entries(answer)) {
-    const documents = await documentsWithRoom(Array.isArray(part) ? part : [part])
+    const documents = await documentsWithRoom(Array.isArray(part) ? part : [part], room)
     parts.push([name, Array.isArray(part) ? documents : documents[0]])
   }
   return Object.fromEntries(parts)
 }
 
-async function documentsWithRoom(documents: readonly unknown[]): Promise<readonly unknown[]> {
+async function documentsWithRoom(documents: readonly unknown[], room: Size): Promise<readonly unknown[]> {
   const needs: Size[] = []
   await inTurns(documents, (document) => needs.push(needOf(document)))
   const share = { characters: Infinity, longTexts: Infinity, values: Infinity }
