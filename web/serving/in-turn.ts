@@ -63,6 +63,12 @@ function createTurns(maxPerVisitor: number, turns: LoopTurns, restAfter: (took: 
 /** A browser sends six requests at a time over HTTP/1.1. */
 export const pagesInTurn = createTurns(6, renderings)
 
+/** Milliseconds after a search, which a visitor who types does not notice. */
+const searchRest = 150
+
+/** Searches, which go through all that the shop has, with typing errors for up to fifty milliseconds without a pause. */
+export const searchesInTurn = createTurns(1, renderings, (took) => (took > 0 ? searchRest : 0))
+
 /**
  * Pages that are kept in memory. Each takes little time, but Node.js accepts one new connection in a turn of its loop: hundreds of
  * one visitor's, answered in each, would keep others from connecting for seconds.

@@ -14,9 +14,9 @@ vi.spyOn(nodePerformance, 'eventLoopUtilization').mockReturnValue({ idle: 1, act
 
 it.each([
   ['GET', '/about', 6],
-  ['GET', '/api/search?q=bags', 6],
-  ['GET', '/cdn/../search?q=bags', 6],
-  ['GET', '/cdn/%2e%2e/search?q=bags', 6],
+  ['GET', '/api/search?q=bags', 1],
+  ['GET', '/cdn/../search?q=bags', 1],
+  ['GET', '/cdn/%2e%2e/search?q=bags', 1],
   ['GET', '/cdn/.', 6],
   ['GET', '/cdn%2fphoto', 6],
   ['GET', '/%63dn/photo', 6],
@@ -30,7 +30,7 @@ it.each([
   const answer = vi.fn<() => Promise<void>>(() => promise)
   const serve = servePages(answer)
   const visitor = { method, url, headers: { 'x-forwarded-for': '192.0.2.9' } }
-  const asked = Array.from({ length: 60 }, () => visitor as unknown as IncomingMessage)
+  const asked = Array.from({ length: 24 }, () => visitor as unknown as IncomingMessage)
   const all = asked.map((each) => serve(each, new ServerResponse(each)))
   await vi.waitFor(() => expect(answer.mock.calls.length).toBeGreaterThanOrEqual(parallel))
   await new Promise((settled) => setTimeout(settled, 50))

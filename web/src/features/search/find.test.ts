@@ -118,3 +118,14 @@ it('requires all words except stop words, and finds nothing for an empty query',
 it('finds what is not shown', () => {
   expect(over([entry('category', 'V-bottom', '', { words: 'loaf baguette' })])('loaf')).toEqual(['V-bottom'])
 })
+
+it('in a shop of very many words, forgives two wrong letters in a short search, and one in each word of a longer one', () => {
+  const letters = (number: number): string =>
+    String.fromCharCode(97 + (number % 26)) + (number < 26 ? '' : letters(Math.floor(number / 26)))
+  const words = Array.from({ length: 25_000 }, (_, at) => `zz${letters(at)}`).join(' ')
+  const find = over([entry('category', 'Brown Kraft Bags'), entry('post', 'Words', words)])
+  expect(find('krfat')[0]).toBe('Brown Kraft Bags')
+  expect(find('brwon krfat bags')).toEqual([])
+  expect(find('browm kraff bags')).toEqual(['Brown Kraft Bags'])
+  expect(over([entry('category', 'Brown Kraft Bags')])('brwon krfat bags')).toEqual(['Brown Kraft Bags'])
+})

@@ -25,6 +25,11 @@ const minFuzzyLength = 5
 /** The share of letters that may differ. Two letters in each other's place count as two errors: “krfat”. */
 const fuzzyShare = 0.34
 
+/** Letters that may differ at most, and in a longer query of a shop with very many words, where each word with two errors takes as long as a page. */
+const [maxErrors, fewErrors] = [2, 1]
+const manyTerms = 20_000
+const fewWords = 2
+
 /**
  * How many scores are kept, of the words before the one that is being typed and of what many visitors search for: all words of a small
  * shop, and of a large one those that were used last, in about 20 MB.
@@ -89,7 +94,7 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
       kind === 'post' || kind === 'work' ? [] : wordsOf(title).map(stemmer),
     ),
   )
-  const scoresOf = (word: string, how: { isLoose?: boolean; isTyped?: boolean }): Scores =>
+  const scoresOf = (word: string, how: Manner): Scores =>
     new Map(
       index
         .search(wordQuery(word, how))
@@ -100,16 +105,18 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
     )
   const whole = rememberLast(maxRemembered, (word) => scoresOf(word, {}))
   const typed = rememberLast(maxRemembered, (word) => scoresOf(word, { isTyped: true }))
-  const withErrors = rememberLast(maxRemembered, (word) => scoresOf(word, { isLoose: true }))
+  const withErrors = rememberLast(maxRemembered, (word) => scoresOf(word, { errors: maxErrors }))
+  const withFewErrors = rememberLast(maxRemembered, (word) => scoresOf(word, { errors: fewErrors }))
   const exactScores = (word: string, isLast: boolean) => (isLast && isBegun(word) ? typed : whole)(word)
-  const looseScores = (word: string, isLast: boolean) =>
-    isLong(word) ? withErrors(word) : exactScores(word, isLast)
-  const search = (text: string, scores: (word: string, isLast: boolean) => Scores) =>
-    ranked(
-      alternativesOf(text, synonyms).map((phrase) =>
-        phrase.map((word, place) => scores(word, place === phrase.length - 1)),
-      ),
-    ).flatMap((id) => entries[id] ?? [])
+  const looseScores = (query: string) => {
+    const isDear = index.termCount > manyTerms && wordsOf(query).length > fewWords
+    const loose = isDear ? withFewErrors : withErrors
+    return (word: string, isLast: boolean) => (isLong(word) ? loose(word) : exactScores(word, isLast))
+  }
+  const search = (text: string, scores: ScoresOf) =>
+    ranked(alternativesOf(text, synonyms).map((phrase) => scoresOfAll(phrase, scores))).flatMap(
+      (id) => entries[id] ?? [],
+    )
   const similarArticles = similarArticlesIn(entries)
   return (query) => {
     const packed = packedOf(query, titleStems)
@@ -118,7 +125,7 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
       () => withHolding(search(query, exactScores), packed).map((entry) => withArticle(entry, query)),
       () => similarArticles(query),
       () => withHolding(search(withoutMeasures(query), exactScores), packed),
-      () => search(query, looseScores),
+      () => search(query, looseScores(query)),
     ]
     for (const way of ways) {
       const found = way()
@@ -130,6 +137,22 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
 
 /** How well each entry fits, by its place, and in how many forms it has the word. */
 type Scores = ReadonlyMap<number, { score: number; forms: number }>
+
+type ScoresOf = (word: string, isLast: boolean) => Scores
+
+/** The scores of the words of a phrase; none when one of them is not found. */
+function scoresOfAll(phrase: readonly string[], scoresOf: ScoresOf): Scores[] {
+  const all: Scores[] = []
+  for (const [place, word] of phrase.entries()) {
+    const scores = scoresOf(word, place === phrase.length - 1)
+    if (scores.size === 0) return []
+    all.push(scores)
+  }
+  return all
+}
+
+/** How a word is searched: with how many letters that differ, and whether it is still being typed. */
+type Manner = { errors?: number; isTyped?: boolean }
 
 /** The entries that have all words of a phrase, for any of the phrases, best first; equal ones in the order of the catalogue. */
 function ranked(phrases: Scores[][]): number[] {
@@ -149,17 +172,14 @@ function ranked(phrases: Scores[][]): number[] {
 }
 
 /** One word, which may be written with marks: “KBB-02” is an article number, “grease-proof” are two words. */
-function wordQuery(
-  word: string,
-  { isLoose = false, isTyped = false }: { isLoose?: boolean; isTyped?: boolean },
-): QueryCombination {
+function wordQuery(word: string, { errors = 0, isTyped = false }: Manner): QueryCombination {
   const parts = wordsOf(word)
   const lengthOf = (place: number) => (isTyped && place === parts.length - 1 ? minTyped : minPrefix)
   return {
     combineWith: 'OR',
     queries: [
-      { combineWith: 'AND', queries: parts.map((part, place) => partQuery(part, isLoose, lengthOf(place))) },
-      ...(parts.length > 1 ? [partQuery(parts.join(''), isLoose, minPrefix)] : []),
+      { combineWith: 'AND', queries: parts.map((part, place) => partQuery(part, errors, lengthOf(place))) },
+      ...(parts.length > 1 ? [partQuery(parts.join(''), errors, minPrefix)] : []),
       term(articleNumber(word), { fields: ['skus'], prefix: true, boost: { skus: 8 } }),
     ],
   }
@@ -173,14 +193,14 @@ const isLong = (word: string) => wordsOf(word).some((part) => part.length >= min
 
 const textFields = { fields: ['title', 'joined', 'text', 'words'], boost: { title: 4, joined: 2 } }
 
-const partQuery = (part: string, isLoose: boolean, prefixFrom: number): QueryCombination => ({
+const partQuery = (part: string, errors: number, prefixFrom: number): QueryCombination => ({
   combineWith: 'OR',
   queries: withStem(part).map((form) =>
     term(form, {
       ...textFields,
       prefix: form === part && part.length >= prefixFrom,
-      fuzzy: isLoose && form === part && part.length >= minFuzzyLength ? fuzzyShare : false,
-      maxFuzzy: 2,
+      fuzzy: errors > 0 && form === part && part.length >= minFuzzyLength ? fuzzyShare : false,
+      maxFuzzy: errors,
     }),
   ),
 })
