@@ -23,8 +23,13 @@ async function acknowledge(syncTags: string[]): Promise<void> {
 /** A publish: what it sets, the page that shows it, and a text that no older version of the page has. */
 type Publish = { set: object; page: string; text: string }
 
-/** Publishes a document again and again while visitors read. @returns the texts that the next reader did not see */
-async function publishWhileOthersRead(id: string, publishes: number, publishOf: (count: number) => Publish) {
+/** Publishes a document again and again while visitors read pages. @returns the texts that the next reader did not see */
+async function publishWhileOthersRead(
+  id: string,
+  publishes: number,
+  publishOf: (count: number) => Publish,
+  pages = [publishOf(0).page],
+) {
   const client = editor()
   const before = await client.fetch<object>('*[_id == $id][0]', { id })
   let onTags: (tags: string[]) => void = () => {}
@@ -37,13 +42,14 @@ async function publishWhileOthersRead(id: string, publishes: number, publishOf: 
   let reads = 0
   const readPage = async (page: string) =>
     (await fetch(siteUrl + page, { headers: { 'accept-encoding': 'br' } })).text()
-  const readAll = async () => {
+  const readAll = async (page: string) => {
     while (!isOver) {
-      await readPage(publishOf(0).page)
+      await readPage(page)
       reads++
     }
   }
-  const reading = Promise.all(Array.from({ length: visitors }, readAll))
+  const readers = Array.from({ length: visitors }, (_, at) => pages[at % pages.length] ?? '/')
+  const reading = Promise.all(readers.map(readAll))
   const old: string[] = []
   try {
     for (let count = 1; count <= publishes; count++) {
@@ -75,6 +81,17 @@ test('no visitor reads an old page after a publish was acknowledged, with others
     text: `Member ${count}.`,
   })
   expect(await publishWhileOthersRead('teamMember-claire-dunmore', 200, publishOf)).toEqual([])
+})
+
+test('no visitor reads an old text that all pages share, with others reading other pages', async () => {
+  test.setTimeout(300_000)
+  const publishOf = (count: number): Publish => ({
+    set: { title: `Shop ${count}.` },
+    page: '/terms-and-conditions',
+    text: `Shop ${count}.`,
+  })
+  const others = ['/team', '/faq', '/contact', '/product-details?category=kraft-bags-brown']
+  expect(await publishWhileOthersRead('siteSettings', 100, publishOf, others)).toEqual([])
 })
 
 test('no visitor reads an old filtered listing, with others reading it all the time', async () => {

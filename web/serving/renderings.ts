@@ -1,4 +1,6 @@
-type Rendering = { version: number; ended: Promise<unknown>; isOver?: Promise<unknown> }
+import { fillsBefore } from '../src/content/lake/fills.ts'
+
+type Rendering = { version: number; path: string; ended: Promise<unknown> }
 
 /** Milliseconds; longer than any rendering takes. */
 const maxWait = 10_000
@@ -6,17 +8,27 @@ const maxWait = 10_000
 /** What Next.js is rendering. */
 const running = new Set<Rendering>()
 
+/** By what others wait for: its end or a timeout, which all requests share. */
+const overs = new WeakMap<Promise<unknown>, Promise<unknown>>()
+
 /**
- * Lets Next.js answer a request only after the renderings that began before the last publish. Next.js shares the pending
- * result of a cached function between requests, so a new request could get content that was read before the publish.
+ * Lets Next.js answer a request only after what began before the last publish, and what it could share: renderings of the same page, and
+ * results of cached functions (fills.ts). With their content, the new page would show what was read before the publish.
+ * @param path the path of the request
  * @param version the published version at the moment of the call
  * @param render resolves when the response was made, without waiting until its client has read it
  */
-export async function renderAfterOlder(version: number, render: () => Promise<void>): Promise<void> {
-  const older = [...running].filter((rendering) => rendering.version < version)
+export async function renderAfterOlder(
+  path: string,
+  version: number,
+  render: () => Promise<void>,
+): Promise<void> {
+  const older = [...running].filter((rendering) => rendering.path === path && rendering.version < version)
+  const ends = [...older.map(({ ended }) => ended), ...fillsBefore(version).map(({ made }) => made)]
   // No `await` without a reason: a publish during it would make `version` outdated.
-  if (older.length > 0) await Promise.all(older.map(whenOver))
-  const rendering = { version, ended: render() }
+  if (ends.length > 0) await Promise.all(ends.map(whenOver))
+  for (const each of older) running.delete(each)
+  const rendering = { version, path, ended: render() }
   running.add(rendering)
   try {
     await rendering.ended
@@ -25,11 +37,9 @@ export async function renderAfterOlder(version: number, render: () => Promise<vo
   }
 }
 
-/** Resolves when a rendering has ended. All requests share one timeout for a rendering that never ends. */
-function whenOver(rendering: Rendering): Promise<unknown> {
+function whenOver(ended: Promise<unknown>): Promise<unknown> {
   const timeout = () => new Promise((resolve) => setTimeout(resolve, maxWait).unref())
-  rendering.isOver ??= Promise.race([rendering.ended.catch(() => undefined), timeout()]).finally(() =>
-    running.delete(rendering),
-  )
-  return rendering.isOver
+  const over = overs.get(ended) ?? Promise.race([ended.catch(() => undefined), timeout()])
+  overs.set(ended, over)
+  return over
 }

@@ -140,7 +140,7 @@ it('serves nothing older than a publish, not even what was rendered while it hap
   expect(renders).toBe(before + 1)
 })
 
-it('renders a page that waited for its turn after all that began before a publish', async () => {
+it('renders a page that waited for its turn after its renderings that began before a publish', async () => {
   const ends: (() => void)[] = []
   const slow = servePages((_, response) => new Promise((resolve) => ends.push(() => response.end(resolve))))
   let arrived = 0
@@ -150,7 +150,7 @@ it('renders a page that waited for its turn after all that began before a publis
   }).listen(0, 'localhost')
   await once(slowServer, 'listening')
   const { port } = slowServer.address() as AddressInfo
-  const pages = Array.from({ length: 7 }, (_, n) => fetch(`http://localhost:${port}/page-${n}`))
+  const pages = Array.from({ length: 7 }, (_, n) => fetch(`http://localhost:${port}/page?n=${n}`))
   await vi.waitFor(() => expect([arrived, ends.length]).toEqual([7, 6]))
   startNextVersion()
   ends[0]?.()

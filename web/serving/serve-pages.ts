@@ -14,6 +14,7 @@ import {
   largeFormsInTurn,
   pagesInTurn,
   picturesInTurn,
+  searchesInTurn,
 } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
 import { formBytes, isWebhook, lengthOf } from './limit-bodies.ts'
@@ -74,16 +75,20 @@ export function servePages(handle: Handle): Handle {
     const render = (asked = request) => Promise.race([handle(asked, response), written, afterClose(response)])
     if (isPicture(request)) return picturesInTurn(request, response, render)
     if (hasBody(request)) return answerForm(request, response, render)
+    const inTurn = goesThroughCatalogue(request) ? searchesInTurn : pagesInTurn
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
-    return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
+    return inTurn(request, response, () => renderAfterOlder(pathOf(request), publishedVersion(), render))
   }
 }
 
 function draftTurnsOf(request: IncomingMessage) {
   if (pathOf(request) === '/api/draft-mode/live') return draftStreamsInTurn
   if (isPicture(request)) return picturesInTurn
-  return /^\/(?:api\/)?(?:search|llms)/.test(pathOf(request)) ? costlyDraftsInTurn : draftsInTurn
+  return goesThroughCatalogue(request) ? costlyDraftsInTurn : draftsInTurn
 }
+
+const goesThroughCatalogue = (request: IncomingMessage) =>
+  /^\/(?:api\/)?(?:search|llms)/.test(pathOf(request))
 
 const afterClose = (response: ServerResponse) =>
   new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import { Beginnings, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
+import { beginFill, endFill } from './fills.ts'
 import { processWide } from './process-wide.ts'
 
 type Entry = { tags: string[] }
@@ -29,14 +30,19 @@ export default {
     const entry = await store.get(key, softTags)
     if (entry && !isExpired(entry.tags)) return { ...entry, tags: withoutSequence(entry.tags) }
     beginnings.add(key)
+    beginFill(key)
     return undefined
   },
-  set(key: string, entry: Promise<Entry>): Promise<void> {
+  async set(key: string, entry: Promise<Entry>): Promise<void> {
     const began = beginnings.take(key)
-    return store.set(
-      key,
-      entry.then((made) => ({ ...made, tags: withSequence(made.tags, began) })),
-    )
+    try {
+      await store.set(
+        key,
+        entry.then((made) => ({ ...made, tags: withSequence(made.tags, began) })),
+      )
+    } finally {
+      void endFill(key)
+    }
   },
   refreshTags: () => store.refreshTags(),
   // For tags of routes, not of cached functions; the site does not revalidate routes by tag.
