@@ -100,7 +100,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
           { ...commit, changes },
           (document) => document !== undefined && matching.has(document),
           options,
-          effectsOf,
+          (change) => effectsOf(change, commit.author),
         )
         const account = exchange.identity ? exchange.caller : ''
         // A hundred streams get the same change: what is written for the first counts before the second has its turn.
