@@ -42,6 +42,20 @@ it('repeats a save that got no answer, and takes it as stored when it is', async
   expect(unsaved.refusal()).toBeUndefined()
 })
 
+it.each([
+  [429, { message: 'Too many requests are waiting' }, 'Too many requests are waiting'],
+  [502, undefined, 'The answer was: 502 Bad Gateway'],
+  [503, { message: 'The transaction could not be stored' }, 'The transaction could not be stored'],
+])('repeats a save that was answered with %i', async (status, body, message) => {
+  const refused = () => new Response(JSON.stringify(body), { status, statusText: 'Bad Gateway' })
+  const answers = [refused(), refused(), Response.json({ transactionId: 'a' })]
+  const saved = repeatSaves(async () => answers.shift() ?? refused())(save, { method: 'POST' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(unsaved.refusal()).toEqual({ message, isKept: true })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([(await saved).status, unsaved.refusal()]).toEqual([200, undefined])
+})
+
 it('leaves a conflict to the Studio, and what the Studio has ended', async () => {
   const conflict = { error: { items: [{ error: { type: 'documentRevisionIDDoesNotMatchError' } }] } }
   const answers = [
@@ -56,11 +70,14 @@ it('leaves a conflict to the Studio, and what the Studio has ended', async () =>
   await expect(request(save)).rejects.toThrow('ended')
 })
 
-it('tells of what is too large, which no repetition would save', async () => {
-  const answer = { error: { description: 'The document is too large' } }
-  const request = repeatSaves(async () => Response.json(answer, { status: 413 }))
+it.each([
+  [413, 'The document is too large'],
+  [403, 'You may not change this'],
+])('tells of what no repetition would save (%i)', async (status, description) => {
+  const answer = { error: { description } }
+  const request = repeatSaves(async () => Response.json(answer, { status }))
   expect(await (await request(save)).json()).toEqual(answer)
-  expect(unsaved.refusal()).toEqual({ message: 'The document is too large', isKept: false })
+  expect(unsaved.refusal()).toEqual({ message: description, isKept: false })
 })
 
 it('leaves every other request as it is', async () => {

@@ -19,27 +19,34 @@ export const unsaved = {
   refusal: () => refusal,
 }
 
+/** The end of the login (session.ts), and a conflict, which the Studio shows. */
+const toldElsewhere = new Set([401, 409])
+
 /** Milliseconds until a save is repeated that the lake has not stored. */
 const again = 2000
 
 /**
  * Wraps a `fetch` so that what is typed is not lost when the lake has no room for it (507: its disk is full, or a person has
- * added too much in a day), or when it does not answer, as while it starts anew. The save is repeated until it succeeds, and
- * meanwhile the reason is told: the Studio itself would put the field back to what it was and say that everything is saved,
- * or forget the first words of a draft. So it does with what is too large (413), with the reason.
+ * added too much in a day), when it or a proxy in front is busy or fails (429, 5xx), or when it does not answer, as while it starts
+ * anew. The save is repeated until it succeeds, and meanwhile the reason is told: the Studio itself would put the field back to
+ * what it was and say that everything is saved, or forget the first words of a draft. So it does with what no repetition would
+ * save, such as what is too large (413), with the reason.
  */
 export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     if (!isSave(input)) return fetch(input, init)
     for (let mayBeStored = false; ;) {
       const response = await fetch(input instanceof Request ? input.clone() : input, init).catch(noAnswer)
-      const isKept = response.status === 507 || response.type === 'error'
-      if (isKept || response.status === 413) tell({ message: await messageOf(response), isKept })
+      const { status } = response
+      const mayBeLost = response.type === 'error' || status >= 500
+      const isKept = mayBeLost || status === 429
+      if (isKept || (status >= 400 && !toldElsewhere.has(status)))
+        tell({ message: await messageOf(response), isKept })
       else tell(undefined)
       if (mayBeStored && (await isStoredBefore(response)))
         return Response.json(typeof init?.body === 'string' ? JSON.parse(init.body) : {})
       if (!isKept) return response
-      mayBeStored ||= response.type === 'error'
+      mayBeStored ||= mayBeLost
       await new Promise((resolve) => setTimeout(resolve, again))
     }
   }
@@ -79,5 +86,9 @@ async function messageOf(response: Response): Promise<string> {
     message?: string
     error?: { description?: string }
   }
-  return body.error?.description ?? body.message ?? 'The lake has no room.'
+  return (
+    body.error?.description ??
+    body.message ??
+    `The answer was: ${response.status} ${response.statusText}`.trim()
+  )
 }
