@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { expireTags } from './expired-tags'
+import { fillsBefore } from './fills'
+import { publishedVersion, startNextVersion } from './published-version'
 import cache from './result-cache'
 
 const entry = (tag: string) => ({
@@ -28,4 +30,19 @@ it('does not keep a result that was read before a publish and stored after it', 
   expect(await cache.get('b', [])).toBeUndefined()
   await cache.set('b', Promise.resolve(entry('two')))
   expect(await cache.get('b', [])).toBeDefined()
+})
+
+it('notes what is made, from the look for it until it is stored, and not what was made for one page', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>()
+  const ofPage = JSON.stringify(['80ab', ['*[_type == "page"]', { route: '/x' }, 'page'], ['build']])
+  await Promise.all([cache.get('c', []), cache.get(ofPage, [])])
+  expect(fillsBefore(publishedVersion())).toHaveLength(0)
+  startNextVersion()
+  const [fill, ...others] = fillsBefore(publishedVersion())
+  expect([fill, others.length]).toEqual([expect.anything(), 0])
+  const stored = cache.set('c', promise)
+  resolve(entry('three'))
+  await Promise.all([stored, fill?.made])
+  expect(fillsBefore(publishedVersion())).toHaveLength(0)
+  expect(await cache.get('c', [])).toBeDefined()
 })
