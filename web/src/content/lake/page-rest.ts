@@ -5,6 +5,9 @@ import { restAfter } from './rest.ts'
 const largePage = 400_000
 const maxPages = 1000
 
+/** Milliseconds after which a rendering that has not ended has failed. */
+const longestRendering = 30_000
+
 /** By key: when the rendering began that is under way, and until when a page is not rendered again, as `performance.now()` counts. */
 const state = processWide('pageRests', {
   begun: new Map<string, number>(),
@@ -13,9 +16,10 @@ const state = processWide('pageRests', {
 
 /** Call this before a page is rendered. */
 export function noteBeginning(key: string): void {
-  if (state.begun.has(key)) return
+  const now = performance.now()
+  if (now - (state.begun.get(key) ?? -Infinity) < longestRendering) return
   if (state.begun.size >= maxPages) state.begun.clear()
-  state.begun.set(key, performance.now())
+  state.begun.set(key, now)
 }
 
 /**
