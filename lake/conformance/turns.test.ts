@@ -282,3 +282,34 @@ test.runIf(process.platform === 'linux')(
     expect(Number(most?.[1]) / 1024).toBeLessThan(700)
   },
 )
+
+test('a large query that others wait for does not wait for what its account has to pay', async () => {
+  const { url, editorToken, viewerToken } = await ownProcess()
+  const ask = async (token: string | undefined, query: string, params = {}) => {
+    const began = performance.now()
+    const answer = await fetch(`${url}/v1/data/query/${dataset}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, params }),
+    })
+    await answer.text()
+    return performance.now() - began
+  }
+  const list = Array.from({ length: 1000 }, (_, a) => ({ a }))
+  const large = (token: string | undefined) => ask(token, 'count($list[]{"x": $list[]{"a": ^.a}})', { list })
+  const alone = await large(viewerToken)
+  let isOver = false
+  // each differs, so that none is parsed already
+  const dear = Array.from({ length: 8 }, async (_, at) => {
+    for (let round = 0; !isOver; round += 1) {
+      const terms = Array.from({ length: 1200 }, (_, n) => `a${n} == ${at * 1000 + round}`)
+      await ask(editorToken, `count(*[${terms.join(' || ')}])`)
+    }
+  })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const own = large(editorToken)
+  const others = await large(viewerToken)
+  isOver = true
+  await Promise.all([own, ...dear])
+  expect(others / alone).toBeLessThan(6)
+}, 60_000)

@@ -4,6 +4,7 @@ import type { View } from '../store/view.ts'
 import { Budget } from './budget.ts'
 import { handlers } from './handlers.ts'
 import { Pace } from './pace.ts'
+import type { OnLarge } from './large-queries.ts'
 import type { Run } from './run.ts'
 import { type Scope, rootScope } from './scope.ts'
 import type { Node } from './syntax.ts'
@@ -19,8 +20,8 @@ export type Settings = Pick<Run, 'params' | 'tracing' | 'watch' | 'identity' | '
   timeLimit: number
   /** milliseconds of work from which on the query counts as large */
   longMs?: number
-  /** waits until this query, which is large, may go on; only queries in slices call it, once at most */
-  onLarge?: () => Promise<void>
+  /** only queries in slices call it, once at most */
+  onLarge?: OnLarge
 }
 
 /** A value with its origin, and the sync tags of all that it depends on. */
@@ -49,7 +50,7 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
     run.view = snapshot ??= settings.view.hold()
     if (isLarge || (!run.budget.isLarge && run.budget.workedMs < longMs)) return
     isLarge = true
-    await settings.onLarge?.()
+    if (settings.onLarge) run.pace.restAs(await settings.onLarge())
   }
   try {
     const slice = () => {

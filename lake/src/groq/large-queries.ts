@@ -1,7 +1,10 @@
 import { FairQueue } from '../http/fair-queue.ts'
 
-/** Waits until a query that takes much memory, or the long one of a page, may go on. */
-type OnLarge = () => Promise<void>
+/**
+ * Waits until a query that takes much memory, or the long one of a page, may go on.
+ * @returns the account as which it rests from then on. What its own account has to wait for, others for its place would have to as well
+ */
+export type OnLarge = () => Promise<string>
 
 /**
  * Queries that take much memory, each some hundred megabytes until its answer is written: one of a caller at a time, and two in all.
@@ -45,10 +48,12 @@ async function inTurnOf<Result>(
   work: (onLarge: OnLarge) => Promise<Result>,
 ): Promise<Result> {
   const places: (() => void)[] = []
+  const account = `${queues.at(-1)?.[1]} with a place`
   try {
     return await work(async () => {
-      if (places.length > 0) return
+      if (places.length > 0) return account
       for (const [queue, caller] of queues) places.push(await queue.enter(caller))
+      return account
     })
   } finally {
     for (const leave of places) leave()

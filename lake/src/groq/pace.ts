@@ -27,7 +27,7 @@ export class Pace {
   #sliceEnd = Infinity
   #untilCheck = 0
   readonly #budget: { isRepeating: boolean }
-  readonly #resting: Resting
+  #resting: Resting
 
   /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted. */
   constructor(budget: { isRepeating: boolean }, resting: Resting = {}) {
@@ -84,6 +84,11 @@ export class Pace {
     const value = this.#within(frame, make)
     memo.set(key, value)
     return value
+  }
+
+  /** Rests as another account from now on. */
+  restAs(account: string): void {
+    this.#resting = { account }
   }
 
   /** Evaluates in slices of a few milliseconds; `resting` is awaited in each pause, `rested` gets its length. */

@@ -146,8 +146,13 @@ export async function runQueryInSlices({
   // Parsing is not interrupted: many queries of one connection would be parsed before anybody else has a turn.
   await rest({ account: settings.identity, isVisitor: settings.isVisitor })
   const tree = uninterrupted(settings.identity, () => parse(query, settings.params, limits), priceOfParsing)
+  let account = settings.identity
+  const { onLarge } = settings
   try {
-    const found = await evaluateInSlices(tree, settings)
+    const found = await evaluateInSlices(tree, {
+      ...settings,
+      onLarge: onLarge && (async () => (account = await onLarge())),
+    })
     if (shortenedFor) found.value = await shortened(found.value, shortenedFor)
     const check = answerCheck(settings)
     const parts = Array.isArray(found.value) ? (found.value as unknown[]) : [found.value]
@@ -155,7 +160,7 @@ export async function runQueryInSlices({
       const characters = check(part)
       onSize?.(characters)
     }
-    await inTurns(parts, count, settings.identity)
+    await inTurns(parts, count, account)
     return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)

@@ -12,7 +12,8 @@ import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
 import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
-import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
+import type { OnLarge } from './large-queries.ts'
+import { runQueryInSlices, visitorParse } from './query.ts'
 import { answerHeader, roomFor } from './shortened.ts'
 
 /** The parameters are not looked at one by one: there can be hundreds of thousands. */
@@ -105,7 +106,8 @@ export function queryRoutes(lake: Lake): Route[] {
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
     const shortenedFor = roomFor(exchange.header(answerHeader.name))
-    const isOfPage = shortenedFor === 'page'
+    // those of the site, and not of everybody who names the header
+    const isOfPage = shortenedFor === 'page' && exchange.identity?.account.isRobot === true
     const { queryMs, visitorQueryMs, pageQueryMs, longPageQueryMs } = lake.limits
     const mayTake = exchange.identity ? queryMs : visitorQueryMs
     const request = {
@@ -120,21 +122,26 @@ export function queryRoutes(lake: Lake): Route[] {
       // many results can wait for their turn to be written, so they count before
       onSize: (characters: number) => exchange.hold(characters),
     }
-    const respond = async (onLarge: QueryRequest['onLarge']) => {
-      const view = uninterrupted(exchange.caller, () => viewFor(exchange, lake))
-      const { result, ...found } = await runQueryInSlices({ ...request, view, onLarge })
+    const respond = async (onLarge: OnLarge) => {
+      let account = exchange.caller
+      const view = uninterrupted(account, () => viewFor(exchange, lake))
+      const enter = async () => {
+        account = await onLarge()
+        exchange.assertConnected()
+        return account
+      }
+      const { result, ...found } = await runQueryInSlices({ ...request, view, onLarge: enter })
       const ms = Math.round(performance.now() - started)
       const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...found, ms }
-      await exchange.sendInTurns({ ...around, result })
+      await exchange.sendInTurns({ ...around, result }, account)
     }
     await inTurn(exchange, (leave) => {
       if (!isOfPage) return lake.largeQueries.during(exchange.caller, respond)
       // the site's other queries do not wait for long ones of pages
       return lake.largeQueries.duringPage(exchange.caller, (onLarge) =>
-        respond(async () => {
+        respond(() => {
           leave()
-          await onLarge()
-          exchange.assertConnected()
+          return onLarge()
         }),
       )
     })

@@ -211,7 +211,7 @@ export class Exchange {
    * Answers with JSON that may be long: other requests have their turn while it is written.
    * @throws LakeError 429 as `hold`
    */
-  async sendInTurns(body: unknown): Promise<void> {
+  async sendInTurns(body: unknown, account = this.caller): Promise<void> {
     const chunks: Buffer[] = []
     let [text, length] = ['', 0]
     const add = () => {
@@ -225,7 +225,7 @@ export class Exchange {
       text += part
       if (text.length > chunkLength) add()
     }
-    await inTurns(jsonParts(body), take, this.caller)
+    await inTurns(jsonParts(body), take, account)
     add()
     this.#writeJsonHead(length)
     const last = chunks.pop()

@@ -5,6 +5,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import { uninterrupted } from '../http/turns.ts'
 import { writableCheck } from '../groq/budget.ts'
+import type { OnLarge } from '../groq/large-queries.ts'
 import { callerOf } from '../groq/routes.ts'
 import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
@@ -53,8 +54,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     if (visibility !== undefined && !visibilities.includes(visibility)) {
       throw httpError(400, `visibility must be one of ${visibilities.join(', ')}`)
     }
-    const select = () =>
-      lake.largeQueries.during(author, (onLarge) => selectDocuments(lake, identity, body.mutations, onLarge))
+    const select = () => selectDocuments(lake, identity, body.mutations)
     const hasQuery = body.mutations.some((mutation) => queryOf(mutation) !== undefined)
     const selections: Selections = hasQuery ? await lake.memberQueries.run(author, select) : new Map()
     exchange.assertValid()
@@ -140,14 +140,14 @@ async function selectDocuments(
   lake: Lake,
   identity: Identity,
   mutations: readonly MutationInput[],
-  onLarge: () => Promise<void>,
 ): Promise<Selections> {
   const selections = new Map<MutationInput, string[]>()
   let deadline = performance.now() + lake.limits.queryMs
-  const waitForOthers = async () => {
+  const postponing = (onLarge: OnLarge) => async () => {
     const started = performance.now()
-    await onLarge()
+    const account = await onLarge()
     deadline += performance.now() - started
+    return account
   }
   for (const mutation of mutations) {
     const selection = queryOf(mutation)
@@ -157,14 +157,16 @@ async function selectDocuments(
         408,
         'The queries of the transaction took longer than is allowed; split it into smaller ones',
       )
-    const { result } = await runQueryInSlices({
-      ...selection,
-      view: lake.views.get('raw', false),
-      tracing: false,
-      ...callerOf(lake, identity),
-      timeLimit: deadline - performance.now(),
-      onLarge: waitForOthers,
-    })
+    const { result } = await lake.largeQueries.during(identity.account.id, (onLarge) =>
+      runQueryInSlices({
+        ...selection,
+        view: lake.views.get('raw', false),
+        tracing: false,
+        ...callerOf(lake, identity),
+        timeLimit: deadline - performance.now(),
+        onLarge: postponing(onLarge),
+      }),
+    )
     const ids = (Array.isArray(result) ? result : [result]).flatMap((item: unknown) => {
       if (typeof item === 'string') return item
       return isRecord(item) && typeof item._id === 'string' ? item._id : []
