@@ -47,8 +47,8 @@ it('waits for what other pages have asked for before the publish, and not for th
   const ofPage = keyOf('*[_type == "page"]', { route: '/x' }, 'page')
   const other = Promise.withResolvers<void>()
   void renderAfterOlder('/x', publishedVersion(), () => other.promise)
-  beginFill(shared)
-  beginFill(ofPage)
+  beginFill(shared, 1)
+  beginFill(ofPage, 1)
   const same = vi.fn<() => Promise<void>>(async () => {})
   await renderAfterOlder('/team', publishedVersion(), same)
   expect(same).toHaveBeenCalled()
@@ -58,13 +58,26 @@ it('waits for what other pages have asked for before the publish, and not for th
   const answer = renderAfterOlder('/team', publishedVersion(), newer)
   const ofSamePage = vi.fn<() => Promise<void>>(async () => {})
   const later = renderAfterOlder('/x', publishedVersion(), ofSamePage)
-  await vi.advanceTimersByTimeAsync(3000)
+  await vi.advanceTimersByTimeAsync(500)
   expect(newer).not.toHaveBeenCalled()
   await Promise.all([endFill(shared), vi.advanceTimersByTimeAsync(1)])
   await answer
   expect([newer.mock.calls.length, ofSamePage.mock.calls.length]).toEqual([1, 0])
   other.resolve()
   await later
+})
+
+it('waits for a second for what others ask for', async () => {
+  beginFill('slow', 1)
+  startNextVersion()
+  const newer = vi.fn<() => Promise<void>>(async () => {})
+  const answer = renderAfterOlder('/team', publishedVersion(), newer)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(newer).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  await answer
+  expect(newer).toHaveBeenCalled()
+  await Promise.all([endFill('slow'), vi.advanceTimersByTimeAsync(1)])
 })
 
 it('does not fail because an older rendering did', async () => {

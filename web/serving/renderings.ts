@@ -4,12 +4,14 @@ type Rendering = { version: number; path: string; ended: Promise<unknown> }
 
 /** Milliseconds; longer than any rendering takes. */
 const maxWait = 10_000
+/** Milliseconds for what all pages share: it could be what only others ask for. */
+const maxWaitForFills = 1000
 
 /** What Next.js is rendering. */
 const running = new Set<Rendering>()
 
 /** By what others wait for: its end or a timeout, which all requests share. */
-const overs = new WeakMap<Promise<unknown>, Promise<unknown>>()
+const known = new WeakMap<Promise<unknown>, Promise<unknown>>()
 
 /**
  * Lets Next.js answer a request only after what began before the last publish, and what it could share: renderings of the same page, and
@@ -24,9 +26,12 @@ export async function renderAfterOlder(
   render: () => Promise<void>,
 ): Promise<void> {
   const older = [...running].filter((rendering) => rendering.path === path && rendering.version < version)
-  const ends = [...older.map(({ ended }) => ended), ...fillsBefore(version).map(({ made }) => made)]
+  const overs = [
+    ...older.map(({ ended }) => whenOver(ended, maxWait)),
+    ...fillsBefore(version).map(({ made }) => whenOver(made, maxWaitForFills)),
+  ]
   // No `await` without a reason: a publish during it would make `version` outdated.
-  if (ends.length > 0) await Promise.all(ends.map(whenOver))
+  if (overs.length > 0) await Promise.all(overs)
   for (const each of older) running.delete(each)
   const rendering = { version, path, ended: render() }
   running.add(rendering)
@@ -37,9 +42,9 @@ export async function renderAfterOlder(
   }
 }
 
-function whenOver(ended: Promise<unknown>): Promise<unknown> {
-  const timeout = () => new Promise((resolve) => setTimeout(resolve, maxWait).unref())
-  const over = overs.get(ended) ?? Promise.race([ended.catch(() => undefined), timeout()])
-  overs.set(ended, over)
+function whenOver(ended: Promise<unknown>, ms: number): Promise<unknown> {
+  const timeout = () => new Promise((resolve) => setTimeout(resolve, ms).unref())
+  const over = known.get(ended) ?? Promise.race([ended.catch(() => undefined), timeout()])
+  known.set(ended, over)
   return over
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
+import { sliceMs } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit } from '../store/store.ts'
 import { shareOfMemory } from '../store/weight.ts'
@@ -9,10 +10,18 @@ type Listener = { lane: Lane; hear: (commit: Commit) => unknown; fallBehind: () 
 /** What waits for the listeners of one caller. */
 class Lane {
   readonly run: LimitFunction = pLimit(1)
+  #sliceEnd = 0
   /** for how many listeners each commit waits */
   readonly #waiting = new Map<Commit, number>()
   /** what those commits take in memory, in bytes, each counted once */
   weight = 0
+
+  /** Lets others have their turn every few milliseconds: a turn for each commit and listener would take longer than writing commits does. */
+  async turn(): Promise<void> {
+    if (performance.now() < this.#sliceEnd) return
+    await setImmediate()
+    this.#sliceEnd = performance.now() + sliceMs
+  }
 
   async hear(commit: Commit, work: () => Promise<void>): Promise<void> {
     const listeners = this.#waiting.get(commit) ?? 0
@@ -34,8 +43,8 @@ const maxBehind = 50_000
 const maxWeightBehind = shareOfMemory(1 / 16)
 
 /**
- * Passes commits to event streams, in order, after the response to the writer was sent; other requests are handled between
- * two streams, so listeners never delay a writer. The streams of one caller take turns, and costly filters of one delay the
+ * Passes commits to event streams, in order, after the response to the writer was sent; other requests are handled every few
+ * milliseconds, so listeners never delay a writer. The streams of one caller take turns, and costly filters of one delay the
  * events of this caller only.
  */
 export class Announcer {
@@ -76,7 +85,7 @@ export class Announcer {
     if (lane.run.pendingCount >= this.#maxBehind || lane.weight > maxWeightBehind) return fallBehind()
     void lane.hear(commit, async () => {
       if (!this.#listeners.has(listener)) return
-      await setImmediate()
+      await lane.turn()
       try {
         await hear(commit)
       } catch (error) {

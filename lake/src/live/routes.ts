@@ -96,6 +96,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       try {
         const changes = commit.changes.filter(({ id }) => isSeen(id))
         const matching = await matchingIn(changes, commit.weight > largeChange)
+        if (matching.size === 0) return
         const events = eventsFor(
           { ...commit, changes },
           (document) => document !== undefined && matching.has(document),
@@ -103,9 +104,9 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
           (change) => effectsOf(change, commit.author),
         )
         const account = exchange.identity ? exchange.caller : ''
-        // A hundred streams get the same change: what is written for the first counts before the second has its turn.
-        await rest({ account })
         const isPaid = countStream(commit, account) > freeStreams
+        // A hundred streams get the same change: what is written for one counts before the next has its turn.
+        if (isPaid) await rest({ account })
         await inTurns(events, (event) => stream.send('mutation', event, event.eventId), account, isPaid)
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)

@@ -114,11 +114,11 @@ const maxBeginnings = 10_000
 export class Beginnings {
   readonly #byKey = new Map<string, number>()
 
-  /** Call this when an entry is missing, before it is rendered. */
-  add(key: string): void {
+  /** Call this when an entry is missing, before it is rendered. @param sequence that of the oldest content that it can get */
+  add(key: string, sequence = currentSequence()): void {
     if (this.#byKey.has(key)) return
     if (this.#byKey.size >= maxBeginnings) this.#byKey.clear()
-    this.#byKey.set(key, currentSequence())
+    this.#byKey.set(key, sequence)
   }
 
   /** Call this when the entry was rendered. Without a known beginning, it counts as rendered by the build. */

@@ -1,25 +1,37 @@
 /*
  * Results of cached functions that are being made. Next.js shares such a result between requests: one that begins after a publish
- * could get what was read before it, and keep it in its page. So the server lets it begin when those made before are there.
+ * could get what was read before it. So the server lets it wait for a moment for those that were begun before. A page that does
+ * not wait any longer may get older content, and counts as old as the oldest of them: it is not kept when the publish concerns it.
  */
 import { setImmediate } from 'node:timers/promises'
 import { processWide } from './process-wide.ts'
 import { publishedVersion } from './published-version.ts'
 
-type Fill = { version: number; made: Promise<unknown>; end: () => void }
+type Fill = {
+  version: number
+  /** the sequence number of publishes (expired-tags.ts) at its beginning */
+  sequence: number
+  /** as `performance.now()` counts */
+  began: number
+  made: Promise<unknown>
+  end: () => void
+}
 
 /** By the key of the cache, which contains the arguments of the function. */
 const fills = processWide('fills', new Map<string, Fill>())
 
-/** A function that fails never ends its own. */
 const maxFills = 10_000
 
-/** Call this before a result is made, since it is not stored or outdated. */
-export function beginFill(key: string): void {
+/** Milliseconds after which one that has not ended has failed. */
+const longestFill = 30_000
+
+/** Call this before a result is made, since it is not stored or outdated. @param sequence the current one */
+export function beginFill(key: string, sequence: number): void {
   if (fills.size >= maxFills) fills.clear()
   fills.get(key)?.end()
   const { promise, resolve } = Promise.withResolvers<void>()
-  fills.set(key, { version: publishedVersion(), made: promise, end: resolve })
+  const version = publishedVersion()
+  fills.set(key, { version, sequence, began: performance.now(), made: promise, end: resolve })
 }
 
 /** Call this when the result is stored. */
@@ -34,9 +46,17 @@ export async function endFill(key: string): Promise<void> {
 /** How the key ends, with the last argument and the build, when the function was called for one page: see `answerHeaders`. */
 const ofPage = /,"page"\],\["[\w-]+"\]\]$/
 
-/**
- * The results that were begun before a version of the published content. Those for one page alone are not among them: only requests of
- * that page share them, and the lake may take seconds for what some page asks.
- */
+/** Those that several pages share: the lake may take seconds for what some page alone asks. */
+function sharedFills(): Fill[] {
+  const failed = performance.now() - longestFill
+  for (const [key, fill] of fills) if (fill.began < failed) fills.delete(key)
+  return [...fills].filter(([key]) => !ofPage.test(key)).map(([, fill]) => fill)
+}
+
+/** The shared results that were begun before a version of the published content. */
 export const fillsBefore = (version: number): Pick<Fill, 'made'>[] =>
-  [...fills].filter(([key, fill]) => fill.version < version && !ofPage.test(key)).map(([, fill]) => fill)
+  sharedFills().filter((fill) => fill.version < version)
+
+/** The sequence number of the oldest content that a page can get that begins now. @param sequence the current one */
+export const oldestShared = (sequence: number): number =>
+  sharedFills().reduce((oldest, fill) => Math.min(oldest, fill.sequence), sequence)

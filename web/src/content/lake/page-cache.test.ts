@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { missingPageTag, validUntilTag } from './cache-tags'
-import { beginWithoutExpiredTags, expiredTagsFile } from './expired-tags'
+import { beginWithoutExpiredTags, currentSequence, expiredTagsFile } from './expired-tags'
+import { beginFill, endFill } from './fills'
 import PageCache from './page-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -64,6 +65,20 @@ describe('PageCache', () => {
     await cache.set(key, page('c'), write)
     expect(await cache.get(key, read)).toBeNull()
     await cache.set(key, page('c'), write)
+    expect(await cache.get(key, read)).toBeTruthy()
+  })
+
+  it('does not store a page that may have got a result from before a publish, if that concerns it', async () => {
+    const other = `${key}-other`
+    beginFill('shared', currentSequence())
+    await cache.revalidateTag('g')
+    for (const each of [key, other]) expect(await cache.get(each, read)).toBeNull()
+    await endFill('shared')
+    await cache.set(key, page('g'), write)
+    await cache.set(other, page('h'), write)
+    expect(await cache.get(key, read)).toBeNull()
+    expect(await cache.get(other, read)).toBeTruthy()
+    await cache.set(key, page('g'), write)
     expect(await cache.get(key, read)).toBeTruthy()
   })
 

@@ -16,7 +16,15 @@
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
 import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
-import { Beginnings, expireTags, isExpired, restoreExpiredTags, withSequence } from './expired-tags.ts'
+import {
+  Beginnings,
+  currentSequence,
+  expireTags,
+  isExpired,
+  restoreExpiredTags,
+  withSequence,
+} from './expired-tags.ts'
+import { oldestShared } from './fills.ts'
 import { inCacheFolder } from './page-files.ts'
 import { noteBeginning, noteEnd, pageRest } from './page-rest.ts'
 import { processWide } from './process-wide.ts'
@@ -73,7 +81,7 @@ export default class PageCache implements Store {
       endVersionAt(endOf(tags))
       if (rest > 0 || !isExpired(tags)) return hit
     }
-    beginnings.add(key)
+    beginnings.add(key, oldestShared(currentSequence()))
     noteBeginning(key)
     return null
   }

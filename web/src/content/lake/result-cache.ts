@@ -3,7 +3,7 @@
  * file by itself, outside of the site's bundle.
  */
 import { createRequire } from 'node:module'
-import { Beginnings, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
+import { Beginnings, currentSequence, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
 import { beginFill, endFill } from './fills.ts'
 import { processWide } from './process-wide.ts'
 
@@ -30,7 +30,7 @@ export default {
     const entry = await store.get(key, softTags)
     if (entry && !isExpired(entry.tags)) return { ...entry, tags: withoutSequence(entry.tags) }
     beginnings.add(key)
-    beginFill(key)
+    beginFill(key, currentSequence())
     return undefined
   },
   async set(key: string, entry: Promise<Entry>): Promise<void> {
