@@ -60,8 +60,8 @@ function createTurns(maxPerVisitor: number, turns: LoopTurns, restAfter: (took: 
   }
 }
 
-/** A browser sends six requests at a time over HTTP/1.1. */
-export const pagesInTurn = createTurns(6, renderings)
+/** While pages wait for the lake, the processor has little to do, but the lake has: half as many as a browser sends over HTTP/1.1. */
+export const pagesInTurn = createTurns(3, renderings)
 
 /** Milliseconds after a search, which a visitor who types does not notice. */
 const searchRest = 150
