@@ -70,20 +70,28 @@ it('leaves a conflict to the Studio, and what the Studio has ended', async () =>
   await expect(request(save)).rejects.toThrow('ended')
 })
 
-it.each([
-  [413, 'The document is too large'],
-  [403, 'You may not change this'],
-])('tells of what no repetition would save (%i)', async (status, description) => {
-  const answer = { error: { description } }
-  const request = repeatSaves(async () => Response.json(answer, { status }))
-  expect(await (await request(save)).json()).toEqual(answer)
-  expect(unsaved.refusal()).toEqual({ message: description, isKept: false })
-})
-
 it('leaves every other request as it is', async () => {
   const request = vi.fn<typeof fetch>(async () => new Response(null, { status: 507 }))
   const other = save.replace('document.commit', 'desk.products.edit')
   expect((await repeatSaves(request)(other)).status).toBe(507)
   expect((await repeatSaves(request)(new URL('http://localhost:3900/data/query/a'))).status).toBe(507)
   expect(request).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  [413, 'The document is too large'],
+  [403, 'You may not change this'],
+])('tells of what no repetition would save (%i), also after later saves', async (status, description) => {
+  const answer = { error: { description } }
+  const answers = [Response.json(answer, { status }), Response.json({}), new Response(null, { status: 503 })]
+  const request = repeatSaves(async () => answers.shift() ?? Response.json({}))
+  expect(await (await request(save)).json()).toEqual(answer)
+  expect(unsaved.refusal()).toEqual({ message: description, isKept: false })
+  await request(save)
+  expect(unsaved.refusal()).toEqual({ message: description, isKept: false })
+  const later = request(save)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(unsaved.refusal()).toEqual({ message: 'The answer was: 503', isKept: true })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([(await later).status, unsaved.refusal()]).toEqual([200, { message: description, isKept: false }])
 })

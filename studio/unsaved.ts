@@ -4,7 +4,12 @@ type Refusal = { message: string; isKept: boolean }
 let refusal: Refusal | undefined
 const listeners = new Set<() => void>()
 
-const tell = (next: Refusal | undefined) => {
+/** What was not kept is told until the Studio is loaded again: it may show what later words were typed into, and the lake has no part of. */
+let lost: Refusal | undefined
+
+const tell = (told: Refusal | undefined) => {
+  if (told && !told.isKept) lost = told
+  const next = told ?? lost
   if (next?.message === refusal?.message) return
   refusal = next
   for (const listener of listeners) listener()

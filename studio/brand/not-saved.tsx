@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Stack, Text } from '@sanity/ui'
 
 type Props = {
   message: string
@@ -13,9 +13,14 @@ export const NotSaved = ({ message, isKept }: Props) => (
       <Text size={1} weight="semibold">
         {isKept
           ? 'What you typed last is not saved yet. Keep this window open: saving is tried again every few seconds.'
-          : 'What you typed last could not be saved, and was taken back.'}
+          : 'Something that you typed could not be saved. Load the Studio again before you go on: it may show what is not stored.'}
       </Text>
       <Text size={1}>{message}</Text>
+      {!isKept && (
+        <Box>
+          <Button mode="ghost" text="Load again" onClick={() => location.reload()} />
+        </Box>
+      )}
     </Stack>
   </Card>
 )
