@@ -5,8 +5,8 @@ import { uninterrupted } from '../http/turns.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { mendozaPatch, wholePatch } from './mendoza.ts'
 
-/** Milliseconds for comparing two forms of a document, in which nobody else is answered. */
-const maxMs = 100
+/** Milliseconds for comparing two forms of a document, in which nobody else is answered: for all who hear of a change, and for one who reads a history. */
+const [msOfChange, msOfHistory] = [100, 300]
 /** For its author, when it is told to others: each change of a long list takes as long again. Those of most documents take a tenth. */
 const priceOfComparing = { fromMs: 2, times: 4 }
 
@@ -17,13 +17,15 @@ type Effects = { apply: unknown[]; revert: unknown[] }
  * The change of one document as a pair of Mendoza patches, there and back. As on the hosted lake the revision is not
  * part of what is compared: Mendoza names fields by position, and the Studio applies patches to documents
  * without `_rev`. Where comparing takes long, as for lists of hundreds of thousands of entries, each patch is the whole document.
- * @param author who waits afterwards for a comparison that took long, rather than those who hear of the change
+ * @param author of a change that others hear of: who waits afterwards for a comparison that took long, rather than they
  */
 export function effectsOf(change: Form, author?: string): Effects {
   const known = made.get(change)
   if (known) return known
-  const compare = () => compared(change)
-  const effects = author === undefined ? compare() : uninterrupted(author, compare, priceOfComparing)
+  const effects =
+    author === undefined
+      ? compared(change, msOfHistory)
+      : uninterrupted(author, () => compared(change, msOfChange), priceOfComparing)
   made.set(change, effects)
   return effects
 }
@@ -31,7 +33,7 @@ export function effectsOf(change: Form, author?: string): Effects {
 /** Many listeners hear the same change. */
 const made = new WeakMap<Form, Effects>()
 
-function compared({ before, after }: Form): Effects {
+function compared({ before, after }: Form, maxMs: number): Effects {
   const [old, next] = [contentOf(before), contentOf(after)]
   try {
     const patches = () => ({ apply: mendozaPatch(old, next), revert: mendozaPatch(next, old) })
