@@ -13,6 +13,8 @@ type Fill = {
   sequence: number
   /** as `performance.now()` counts */
   began: number
+  /** whether several pages share it: the lake may take seconds for what some page alone asks */
+  isShared: boolean
   made: Promise<unknown>
   end: () => void
 }
@@ -30,8 +32,14 @@ export function beginFill(key: string, sequence: number): void {
   if (fills.size >= maxFills) fills.clear()
   fills.get(key)?.end()
   const { promise, resolve } = Promise.withResolvers<void>()
-  const version = publishedVersion()
-  fills.set(key, { version, sequence, began: performance.now(), made: promise, end: resolve })
+  fills.set(key, {
+    version: publishedVersion(),
+    sequence,
+    began: performance.now(),
+    isShared: !ofPage.test(key),
+    made: promise,
+    end: resolve,
+  })
 }
 
 /** Call this when the result is stored. */
@@ -46,11 +54,10 @@ export async function endFill(key: string): Promise<void> {
 /** How the key ends, with the last argument and the build, when the function was called for one page: see `answerHeaders`. */
 const ofPage = /,"page"\],\["[\w-]+"\]\]$/
 
-/** Those that several pages share: the lake may take seconds for what some page alone asks. */
 function sharedFills(): Fill[] {
   const failed = performance.now() - longestFill
   for (const [key, fill] of fills) if (fill.began < failed) fills.delete(key)
-  return [...fills].filter(([key]) => !ofPage.test(key)).map(([, fill]) => fill)
+  return [...fills.values()].filter(({ isShared }) => isShared)
 }
 
 /** The shared results that were begun before a version of the published content. */
