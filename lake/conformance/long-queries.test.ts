@@ -233,12 +233,10 @@ describe('beside a long query', () => {
       statuses.push(await ask('*{"n": count(*[_id > ^._id])}', { 'lake-answer': 'page' }))
     })
     expect(await ask('*[_id == "product-1"]')).toBe(200)
-    expect(statuses).not.toContain(408)
+    const refused = () => statuses.filter((status) => status === 503)
+    expect(statuses).toEqual(refused())
     await Promise.all(long)
-    expect([statuses.filter((status) => status === 503).length, new Set(statuses)]).toEqual([
-      14,
-      new Set([408, 503]),
-    ])
+    expect(refused()).toHaveLength(14)
   })
 
   test('a long query that fails, and one whose asker goes away, leave nothing behind', async () => {
