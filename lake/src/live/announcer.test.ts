@@ -48,6 +48,18 @@ test('a listener hears what it missed first, and nothing after its end', async (
   expect(ended.heard).toEqual([])
 })
 
+test('a listener that ends twice does not part those of its caller that came later', async () => {
+  const { announcer, commit } = announcerForTest()
+  const ended = listen(announcer, 'a')
+  ended.stop()
+  const slow = listen(announcer, 'a', new Promise<void>(() => {}))
+  ended.stop()
+  const [behind, other] = [listen(announcer, 'a'), listen(announcer, 'b')]
+  commit()
+  await expect.poll(() => other.heard).toEqual([1])
+  expect([slow.heard, behind.heard]).toEqual([[1], []])
+})
+
 test('a caller for whom too much waits is told so', async () => {
   const { announcer, commit } = announcerForTest(5)
   const slow = listen(announcer, 'a', new Promise<void>(() => {}))

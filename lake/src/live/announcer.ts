@@ -74,7 +74,8 @@ export class Announcer {
     const listener = { lane, hear, fallBehind }
     this.#listeners.add(listener)
     const stop = () => {
-      this.#listeners.delete(listener)
+      // the account may have another lane by now
+      if (!this.#listeners.delete(listener)) return
       if (![...this.#listeners].some((other) => other.lane === lane)) this.#lanes.delete(caller)
     }
     return { pass: (commit) => this.#pass(listener, commit), stop }
