@@ -24,6 +24,9 @@ export type Settings = Pick<Run, 'params' | 'tracing' | 'watch' | 'identity' | '
   onLarge?: OnLarge
 }
 
+/** Of a slice that could not be interrupted for long: with some functions of long lists, a query consists of nothing else. */
+const priceOfSlice = { fromMs: 300, times: 4 }
+
 /** A value with its origin, and the sync tags of all that it depends on. */
 export type Evaluated = Traced & { tags: TagCollector }
 
@@ -46,18 +49,21 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
   const root = rootScope(nothing)
   let snapshot: Snapshot | undefined
   let isLarge = false
+  let account = settings.identity
   const hold = async () => {
     run.view = snapshot ??= settings.view.hold()
     if (isLarge || (!run.budget.isLarge && run.budget.workedMs < longMs)) return
     isLarge = true
-    if (settings.onLarge) run.pace.restAs(await settings.onLarge())
+    if (!settings.onLarge) return
+    account = await settings.onLarge()
+    run.pace.restAs(account)
   }
   try {
     const slice = () => {
       snapshot?.assertKept()
       return run.budget.slice(() => run.evaluate(tree, root))
     }
-    const evaluate = () => uninterrupted(settings.identity, slice)
+    const evaluate = () => uninterrupted(account, slice, isLarge ? undefined : priceOfSlice)
     return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {
     if (snapshot) settings.view.release(snapshot)
