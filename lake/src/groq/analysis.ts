@@ -20,6 +20,8 @@ type Visited = { node: Node; refersTo: Set<StaticScope>; loops: boolean }
 
 const words = (text: string) => new Set(text.split(/\s+/))
 const loopTypes = words('Everything Filter Map FlatMap PipeFuncCall')
+/** Functions that go through a list or a text from its beginning to its end. */
+const listFunctions = /^(math|array|pt|string)::|^global::(length|lower|upper)$/
 /** Expressions whose value depends on their parts alone; all others count as dependent on the current item. */
 const expressionTypes = words(
   `Group Filter Projection Map FlatMap ArrayCoerce AccessAttribute AccessElement Slice Deref Object Array Select
@@ -42,7 +44,7 @@ const pureFunctions =
  *
  * Loop-invariant expressions are evaluated once: an expression with a loop of its own that does not refer to the item
  * becomes `{ type: 'Once', base, hops }`, where `hops` leads from the item's scope to the scope whose item it does depend
- * on. Nodes with a loop inside get `loops: true`.
+ * on. Nodes with a loop inside, or a function that goes through a list, get `loops: true`.
  *
  * At each place where the query takes documents (a filter, or a dereference) it notes which of their attributes are read,
  * see `readsAt`: a change of other attributes cannot change the result.
@@ -58,7 +60,7 @@ export const readsAt = (node: Node): string[] | undefined => node.reads as strin
 /** @param wanted what is read of the value of the node, or of its items */
 function visit(node: Node, scope: StaticScope, wanted: Reads, isScored: boolean): Visited {
   const refersTo = new Set(ownScopes(node, scope, wanted))
-  let loops = loopTypes.has(node.type)
+  let loops = loopTypes.has(node.type) || (node.type === 'FuncCall' && listFunctions.test(nameOf(node)))
   if (node.type === 'Value') return { node, refersTo, loops }
   const inner = innerScope(node, scope, wanted)
   // score() weighs each part of a condition, so the parts stay as they are

@@ -164,8 +164,10 @@ export const handlers: Record<string, Handler> = {
     owner.memo ??= new Map()
     return run.pace.once(owner.memo, node, () => run.evaluate(child(node, 'base'), scope))
   },
-  FuncCall: (node, scope, run) =>
-    countOfLookup(node, scope, run) ?? callFunction(node, scope, run, dereference),
+  FuncCall: (node, scope, run) => {
+    const call = () => callFunction(node, scope, run, dereference)
+    return countOfLookup(node, scope, run) ?? (node.loops ? run.pace.keepLong(call) : call())
+  },
   OpCall: plain((node, scope, run) => {
     const query = textQueryOf(node)
     if (query) {

@@ -6,9 +6,11 @@ import { runQuery, runQueryInSlices } from './query.ts'
 
 const documents = makeShop(5000)
 const view = new View(new Map(documents.map((document) => [document._id, document])), 'raw', false)
+const texts = Array.from({ length: 20_000 }, (_, n) => `text ${n}`)
+const block = { _type: 'block', children: texts.map((text) => ({ _type: 'span', text })) }
 const request = (query: string) => ({
   query,
-  params: {},
+  params: { texts, block },
   view,
   tracing: false,
   identity: 'me',
@@ -31,6 +33,10 @@ test.each([
   [
     'nested projections',
     '*[_type == "product"]{title, "c": category->{title, "p": parent->{title, "s": *[_type == "category" && parent._ref == ^._id]{"t": title}}}}',
+  ],
+  [
+    'functions of long lists, one after the other',
+    `[${Array.from({ length: 60 }, () => 'count(array::unique($texts)), length(pt::text($block))').join(', ')}]`,
   ],
 ])('%s lets others have their turn, and gives the same result', async (_, query) => {
   const blocked: number[] = []

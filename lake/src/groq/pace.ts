@@ -68,22 +68,35 @@ export class Pace {
     const place = this.#frame.at
     this.#frame.at += 1
     const known = log[place]
-    if (known && !(known instanceof Frame)) return known.value as T
+    if (known && !(known instanceof Frame)) {
+      // the interruption was after the last finished part
+      if (place === log.length - 1) this.#budget.isRepeating = false
+      return known.value as T
+    }
     const frame = known ?? (log[place] = new Frame())
     const value = this.#within(frame, make)
     log[place] = { value }
+    this.#budget.isRepeating = false
+    return value
+  }
+
+  /** The same for work without places where it could be interrupted: the query can be, after it. */
+  keepLong<T>(make: () => T): T {
+    let isNew = false
+    const value = this.keep(() => {
+      isNew = true
+      return make()
+    })
+    if (isNew && performance.now() > this.#sliceEnd) throw pause
     return value
   }
 
   /** Computes the value of `key` once for as long as `memo` lives. */
   once<T>(memo: Map<unknown, unknown>, key: unknown, make: () => T): T {
-    const known = memo.get(key)
-    if (known !== undefined && !(known instanceof Frame)) return known as T
-    const frame = known ?? new Frame()
-    memo.set(key, frame)
-    const value = this.#within(frame, make)
-    memo.set(key, value)
-    return value
+    return this.keep(() => {
+      if (!memo.has(key)) memo.set(key, make())
+      return memo.get(key) as T
+    })
   }
 
   /** Rests as another account from now on. */
