@@ -63,11 +63,11 @@ function createTurns(maxPerVisitor: number, turns: LoopTurns, restAfter: (took: 
 /** While pages wait for the lake, the processor has little to do, but the lake has: half as many as a browser sends over HTTP/1.1. */
 export const pagesInTurn = createTurns(3, renderings)
 
-/** Milliseconds after a search, which a visitor who types does not notice. */
-const searchRest = 150
+/** Milliseconds after a search, three times as long as it took: an office of twenty shares an address, and its searches are short. */
+const searchRest = (took: number) => Math.min(3 * took, 150)
 
 /** Searches, which go through all that the shop has, with typing errors for up to fifty milliseconds without a pause. */
-export const searchesInTurn = createTurns(1, renderings, (took) => (took > 0 ? searchRest : 0))
+export const searchesInTurn = createTurns(1, renderings, searchRest)
 
 /**
  * Pages that are kept in memory. Each takes little time, but Node.js accepts one new connection in a turn of its loop: hundreds of

@@ -22,7 +22,7 @@ it.each([
   ['GET', '/%63dn/photo', 3],
   ['GET', '/cdn%2F..%2fsearch', 3],
   ['POST', '/contact', 3],
-  ['PUT', '/cdn/320/f3Qz/photo.webp', 3],
+  ['POST', '/cdn/320/f3Qz/photo.webp', 3],
   ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],
   ['GET', '/about/../cdn/./320/f3Qz/%70hoto-1200x900.webp', 20],
 ])('answers %s %s to one visitor a few times in parallel', async (method, url, parallel) => {

@@ -81,6 +81,11 @@ async function getFromMemory(path = '/'): Promise<Answer> {
   return again()
 }
 
+it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+  const refused = await get({}, method)
+  expect([refused.status, refused.headers.allow, renders]).toEqual([405, 'GET, HEAD, POST', 0])
+})
+
 it('serves a published page from memory in the encoding that the client prefers', async () => {
   const identity = await getFromMemory()
   const expected = identity.body.toString()

@@ -50,6 +50,7 @@ const packingUrls = new Set<string>()
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
+    if (!isAllowed(request)) return refuseMethod(response)
     if (isDraftRequest(request)) {
       captureText(response, (html) => {
         hashScripts(response, html.toString())
@@ -79,6 +80,14 @@ export function servePages(handle: Handle): Handle {
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
     return inTurn(request, response, () => renderAfterOlder(pathOf(request), publishedVersion(), render))
   }
+}
+
+/** Next.js answers any method with the page. */
+const isAllowed = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'POST'].includes(method)
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-type': 'text/plain; charset=utf-8' })
+  response.end('Pages can be read, and forms can be sent with POST.')
 }
 
 function draftTurnsOf(request: IncomingMessage) {
