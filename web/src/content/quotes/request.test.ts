@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../mail/mail'
+import { withEditTargets } from '../draft/stega'
 import { formOf } from '../forms/testing'
 import { hashOf } from '../forms/token'
 import { priceOf } from './line'
@@ -20,7 +21,11 @@ vi.mock('../client', () => ({
   lakeClient: { createIfNotExists: fake.createIfNotExists, assets: { upload: fake.upload } },
 }))
 vi.mock('../config', () => ({
-  config: { apiToken: 'token-of-the-site', siteUrl: 'https://shop.example.com' },
+  config: {
+    apiToken: 'token-of-the-site',
+    siteUrl: 'https://shop.example.com',
+    studioUrl: 'https://studio.example.com',
+  },
 }))
 vi.mock('../lake/private', () => ({ fetchPrivate: fake.fetchPrivate }))
 vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
@@ -114,6 +119,21 @@ it('stores a private request at the prices of the server, with the hash of its l
     },
   ])
   expect(JSON.stringify(stored())).not.toContain(token)
+})
+
+it('a note leads the editor of a draft nowhere', async () => {
+  const source = { type: 'documentValue' as const, document: 0, path: 0 }
+  const { title: note } = withEditTargets(
+    { title: 'A plain note' },
+    {
+      documents: [{ _id: 'post-1', _type: 'post' }],
+      paths: ["$['title']"],
+      mappings: { "$['title']": { type: 'value', source } },
+    },
+  )
+  expect(note).not.toBe('A plain note')
+  await withLine({ note })
+  expect(stored()[0]?.lines).toMatchObject([{ note: 'A plain note' }])
 })
 
 it('the snapshot is what the list showed, for every quantity', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stegaClean } from '../draft/metadata'
 import { jsonField, shortList } from '../forms/fields'
 import { oneLine } from '../one-line'
 import { unitKeys } from '../selling/types'
@@ -16,7 +17,8 @@ const line = z.object({
   targetPrice: z.number().int().min(1).max(maxTargetPrice).optional(),
   note: z
     .string()
-    .max(maxNoteLength)
+    .transform(stegaClean)
+    .pipe(z.string().max(maxNoteLength))
     .transform((text) => oneLine(text).trim() || undefined)
     .optional(),
   shownTotal: z.number().int().min(0).optional(),
