@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { create } from 'tar'
@@ -70,6 +80,27 @@ test('a restore to a moment has what was there then, with assets, and nothing of
   // the log goes on
   await again.client().patch('changed').set({ text: 'anew' }).commit()
   expect(await again.client().getDocument('changed')).toMatchObject({ text: 'anew' })
+})
+
+test('assets that are deleted while a backup is packed are in it, with their files', async () => {
+  const lake = await lakeForTest()
+  const client = lake.client()
+  const uploads = Array.from({ length: 24 }, () => client.assets.upload('file', randomBytes(1_000_000)))
+  const ids = (await Promise.all(uploads)).map(({ _id }) => _id)
+  const file = join(folder, 'deleting.tar.gz')
+  const backup = tool(lake.dataDir, ['backup', file])
+  await expect
+    .poll(() => globSync('pack-*/lake.sqlite', { cwd: snapshotFolder(lake.dataDir) }))
+    .toHaveLength(1)
+  await client.delete({ query: '*[_id in $ids]', params: { ids } })
+  expect(await backup).toMatchObject({ code: 0 })
+  expect(readdirSync(join(lake.dataDir, 'assets/files'))).toEqual([])
+
+  const dataDir = join(folder, 'undeleted')
+  await tool(dataDir, ['restore', file])
+  const urls = await (await restored(dataDir)).client().fetch<string[]>('*[_id in $ids].url', { ids })
+  expect(urls).toHaveLength(ids.length)
+  for (const url of urls) expect((await fetch(url)).status).toBe(200)
 })
 
 test('a restore to a moment keeps what was written after a commit of a clock that was ahead', async () => {

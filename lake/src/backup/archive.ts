@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, open, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { create, extract, list } from 'tar'
 import { z } from 'zod'
@@ -8,13 +8,14 @@ import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { snapshotFolder } from '../store/leftovers.ts'
 import { unfinishedName } from './folder.ts'
+import { keepFiles } from './keep-files.ts'
 
 const snapshot = z.object({ name: z.string() })
 
 /**
- * Packs the whole lake: a snapshot of the database, originals, secrets. The snapshot is taken first and originals never
- * change, so every asset document in it has its file, unless it is deleted while the backup is packed. The file appears
- * under its name once it is complete, readable and on the disk.
+ * Packs the whole lake: a snapshot of the database, originals, secrets. Originals never change, and are kept before and after the
+ * snapshot is taken, so every asset document in it has its file, also one that is deleted meanwhile. The file appears under its name
+ * once it is complete, readable and on the disk.
  * @returns its size in bytes
  */
 export async function writeBackup({ config, request }: Connection, file: string): Promise<number> {
@@ -22,19 +23,19 @@ export async function writeBackup({ config, request }: Connection, file: string)
   const unfinished = unfinishedName(target)
   const { dataDir } = config
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  const { name } = snapshot.parse(await request('POST', '/lake/snapshots'))
-  let folder: string | undefined
+  await mkdir(snapshotFolder(dataDir), { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(snapshotFolder(dataDir), 'pack-'))
+  const keepOriginals = () => keepFiles(join(dataDir, 'assets'), join(folder, 'assets'))
+  let name: string | undefined
   try {
-    folder = await mkdtemp(join(snapshotFolder(dataDir), 'pack-'))
+    await keepOriginals()
+    ;({ name } = snapshot.parse(await request('POST', '/lake/snapshots')))
+    await keepOriginals()
     await symlink(join(snapshotFolder(dataDir), name), join(folder, 'lake.sqlite'))
-    const parts = ['lake.sqlite']
-    for (const part of ['assets', 'secrets.json']) {
-      if (!existsSync(join(dataDir, part))) continue
-      await symlink(join(dataDir, part), join(folder, part))
-      parts.push(part)
-    }
+    const secrets = join(dataDir, 'secrets.json')
+    if (existsSync(secrets)) await symlink(secrets, join(folder, 'secrets.json'))
     const packed = { file: unfinished, cwd: folder, gzip: true, portable: true, follow: true, mode: 0o600 }
-    await create({ ...packed, filter: (path) => !path.endsWith('.new') }, parts)
+    await create(packed, await readdir(folder))
     await chmod(unfinished, 0o600)
     await flush(unfinished)
     await readBackup(unfinished)
@@ -43,8 +44,8 @@ export async function writeBackup({ config, request }: Connection, file: string)
     await rm(unfinished, { force: true })
     throw error
   } finally {
-    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
-    await request('DELETE', `/lake/snapshots/${name}`)
+    await rm(folder, { recursive: true, force: true })
+    if (name !== undefined) await request('DELETE', `/lake/snapshots/${name}`)
   }
   return (await stat(target)).size
 }
