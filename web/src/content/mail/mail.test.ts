@@ -90,6 +90,18 @@ describe('the outbox', () => {
     expect(filesIn('outbox')).toEqual([])
   })
 
+  it('sends mails in the order in which they came, also while the server keeps some', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    const outbox = open((_, id) => (id.endsWith('slow') ? promise : Promise.resolve(void sent.push(id))))
+    for (const id of ['z', 'm-slow', 'a', 'b-slow', 'c-slow', 'y', 'x']) await outbox.add(mail, id)
+    const run = outbox.sendDue()
+    await vi.waitFor(() => expect(sent).toEqual(['z', 'a', 'y', 'x']))
+    resolve()
+    await run
+    expect(filesIn('outbox')).toEqual([])
+  })
+
   it('tries a mail again until it is sent, once', async () => {
     const deliver = vi
       .fn<(mail: Mail, id: string) => Promise<void>>()

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { Mail } from './mail'
 import type { Deliver } from './transport'
 
@@ -7,6 +8,9 @@ import type { Deliver } from './transport'
 const usualDelays = [2, 10, 60, 300, 900, 3600, 10_800, 21_600, 43_200, 86_400].map(
   (seconds) => seconds * 1000,
 )
+
+/** Mails that are sent at the same time: a mail server takes half a second for each. */
+const maxSending = 4
 
 /** Milliseconds; a file that is being written is younger. */
 const leftoverAge = 60 * 60_000
@@ -39,7 +43,7 @@ export class Outbox {
     await this.#write(`${id}.json`, { mail, attempts: 0, dueAt: 0 })
   }
 
-  /** Sends the mails that are due, one at a time. It resolves when none is due, and never rejects. */
+  /** Sends the mails that are due, in the order in which they came or were last tried. It resolves when none is due, and never rejects. */
   sendDue(): Promise<void> {
     this.#isRequested = true
     this.#run ??= this.#sendAll().finally(() => {
@@ -57,15 +61,16 @@ export class Outbox {
     try {
       while (this.#isRequested) {
         this.#isRequested = false
-        let next = Number.POSITIVE_INFINITY
-        for (const name of await this.#names()) next = Math.min(next, await this.#attempt(name))
+        const names = await this.#names()
+        const due = await pLimit(maxSending).map(names, (name) => this.#attempt(name).catch(toNever))
+        const next = due.reduce((first, each) => Math.min(first, each), Number.POSITIVE_INFINITY)
         clearTimeout(this.#timer)
         if (next < Number.POSITIVE_INFINITY) {
           this.#timer = setTimeout(() => void this.sendDue(), Math.max(next - Date.now(), 0)).unref()
         }
       }
     } catch (error) {
-      console.error('The outbox of mails cannot be read:', error)
+      toNever(error)
     }
   }
 
@@ -73,17 +78,21 @@ export class Outbox {
     await mkdir(this.#waiting, { recursive: true, mode: 0o700 })
     const names = await readdir(this.#waiting)
     await Promise.all(names.filter((name) => name.endsWith('.tmp')).map((name) => this.#removeLeftover(name)))
-    return names.filter((name) => name.endsWith('.json')).toSorted()
+    const mails = names.filter((name) => name.endsWith('.json'))
+    const written = await Promise.all(mails.map(async (name) => ({ name, at: await this.#writtenAt(name) })))
+    return written.toSorted((a, b) => a.at - b.at).map(({ name }) => name)
+  }
+
+  /** When a file was written (ms since 1970); infinity when there is none any more. */
+  async #writtenAt(name: string): Promise<number> {
+    const found = await stat(join(this.#waiting, name)).catch(() => undefined)
+    return found?.mtimeMs ?? Number.POSITIVE_INFINITY
   }
 
   /** Removes what a process that was killed while it stored a mail left behind: personal data that nobody reads. */
   async #removeLeftover(name: string): Promise<void> {
-    const file = join(this.#waiting, name)
-    const writtenAt = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Number.POSITIVE_INFINITY,
-    )
-    if (writtenAt < Date.now() - leftoverAge) await rm(file, { force: true })
+    if ((await this.#writtenAt(name)) < Date.now() - leftoverAge)
+      await rm(join(this.#waiting, name), { force: true })
   }
 
   /** @returns when the mail is due again (ms since 1970), infinity when it left the outbox */
@@ -138,6 +147,12 @@ export class Outbox {
     await writeFile(draft, JSON.stringify(entry), { mode: 0o600, flush: true })
     await rename(draft, file)
   }
+}
+
+/** When a mail is due again whose file the disk does not let us read or change: at the next start or mail. */
+function toNever(error: unknown): number {
+  console.error('The outbox of mails cannot be read or changed:', error)
+  return Number.POSITIVE_INFINITY
 }
 
 /** Whether the mail server refused sender, recipient or content permanently (RFC 5321: 5xx). A wrong password is not permanent. */
