@@ -72,6 +72,29 @@ test('nothing of a purged text is left in the database and its log, once the pur
   expect(holds(lake.dataDir, text)).toBe(false)
 })
 
+const del = {
+  actionType: 'sanity.action.document.delete',
+  publishedId: 'gone',
+  includeDrafts: ['drafts.gone'],
+}
+
+test.each<[string, string, object]>([
+  [
+    'a mutation',
+    'mutate',
+    { mutations: ['gone', 'drafts.gone'].map((id) => ({ delete: { id, purge: true } })) },
+  ],
+  ['an action', 'actions', { actions: [{ ...del, purge: true }] }],
+])('what was deleted before is purged, by %s', async (_, endpoint, body) => {
+  const lake = await lakeForTest()
+  const post = (to: string, sent: object) =>
+    lake.client().request<object>({ method: 'POST', url: `/data/${to}/production`, body: sent })
+  for (const id of ['gone', 'drafts.gone']) await write(lake, id, { patches: 2 })
+  await post('actions', { actions: [del] })
+  await post(endpoint, body)
+  expect(await (await lake.request('/data/history/production/transactions/gone,drafts.gone')).text()).toBe('')
+})
+
 test('purges of the same document at the same time, and of others, are all complete', async () => {
   const lake = await lakeForTest()
   await write(lake, 'one', { bytes: 1_000_000, patches: 10 })

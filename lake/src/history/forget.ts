@@ -14,9 +14,9 @@ const rowBytes = 100
  * Notes that what documents held before transaction `seq` is to be forgotten; call it inside the commit's SQLite transaction. Their
  * changes leave the queues of webhooks immediately. That they were deleted stays known.
  */
-export function noteForgetting(db: DatabaseSync, ids: ReadonlySet<string>, seq: number): void {
-  if (ids.size === 0) return
-  const list = JSON.stringify([...ids])
+export function noteForgetting(db: DatabaseSync, ids: readonly string[], seq: number): void {
+  if (ids.length === 0) return
+  const list = JSON.stringify(ids)
   db.prepare('INSERT INTO forgetting (seq, doc) SELECT ?, value FROM json_each(?)').run(seq, list)
   db.prepare('DELETE FROM hook_outbox WHERE doc IN (SELECT value FROM json_each(?))').run(list)
 }

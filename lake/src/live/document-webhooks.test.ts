@@ -205,7 +205,7 @@ test('what is sent while it is purged takes no later change out of the queue', (
     outbox.put('a', { doc, operation: 'create', tx: doc, ts: '', author: 'someone' })
   put('refused')
   const [sending = 0] = outbox.next('a', '', 0, 1)
-  noteForgetting(db, new Set(['refused']), 1)
+  noteForgetting(db, ['refused'], 1)
   put('later')
   outbox.remove([sending])
   expect(waiting()).toBe(1)

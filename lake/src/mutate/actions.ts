@@ -104,10 +104,9 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
           id: draftId,
         })
       }
-      // forgetting takes time for each, and the list can name thousands that do not exist
       for (const id of input.includeDrafts) {
         assertFormOf(workspace, 'includeDrafts', id, input.publishedId)
-        if (workspace.get(id)) workspace.delete(id, { isPurged: input.purge })
+        workspace.delete(id, { isPurged: input.purge })
       }
       workspace.delete(input.publishedId, { isPurged: input.purge })
       return

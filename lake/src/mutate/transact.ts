@@ -32,6 +32,9 @@ export type TransactionOutcome<T> = {
 /** An id in the alphabet of the hosted lake's. */
 const tooLong = 'The transaction took longer than is allowed; split it into smaller ones'
 
+const sumOf = (weights: ReadonlyMap<string, number>) =>
+  [...weights.values()].reduce((sum, each) => sum + each, 0)
+
 const newTransactionId = () => randomBytes(16).toString('base64url').replace(/[-_]/g, 'x')
 
 /**
@@ -70,7 +73,10 @@ export function transact<T>(
     })
     return { result, changes }
   })
-  if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
+  // also of what was deleted before; a list can name thousands that never existed
+  const purged = [...workspace.purged].filter((id) => store.hasHistory(id))
+  const isPurge = purged.length > 0
+  if (options.dryRun || (changes.length === 0 && !isPurge)) return { transactionId, result, changes }
   let grown: Growth[] = []
   try {
     const commit = store.commit({
@@ -78,15 +84,17 @@ export function transact<T>(
       timestamp,
       author: account.id,
       changes,
-      isPurge: workspace.purged.size > 0,
+      isPurge,
       assertGrowth: (weights) => {
         grown = growthOf(changes, weights, (id) => store.documents.get(id))
         if (lake.growth.refuses(account, grown, store.weight)) throw tooMuchGrowth()
+        if (account.role === 'site' && store.weight + sumOf(weights) > lake.limits.siteDocumentBytes)
+          throw httpError(507, 'There is no more room for what visitors send; nothing was changed')
       },
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])
         documentWebhooks.enqueue(written)
-        noteForgetting(lake.db, workspace.purged, written.seq)
+        noteForgetting(lake.db, purged, written.seq)
       },
     })
     lake.growth.add(account, grown, store.weight)

@@ -49,6 +49,7 @@ export class DocumentStore {
   #putTx: StatementSync
   #putTxDoc: StatementSync
   #findTx: StatementSync
+  #findTxDoc: StatementSync
   /** What each document takes in memory, as `weightOfDocument` says. */
   #weights = new Map<string, number>()
   #weight = 0
@@ -77,6 +78,7 @@ export class DocumentStore {
     this.#putTx = db.prepare('INSERT INTO tx (id, ts, author) VALUES (?, ?, ?)')
     this.#putTxDoc = db.prepare('INSERT INTO tx_doc (doc, seq, mutations, after) VALUES (?, ?, ?, ?)')
     this.#findTx = db.prepare('SELECT seq FROM tx WHERE id = ?')
+    this.#findTxDoc = db.prepare('SELECT seq FROM tx_doc WHERE doc = ? LIMIT 1')
     for (const row of db.prepare('SELECT id, json FROM doc').iterate()) {
       const id = String(row.id)
       const json = String(row.json)
@@ -100,6 +102,11 @@ export class DocumentStore {
   /** Whether a transaction id has been used. */
   hasTransaction(id: string): boolean {
     return this.#findTx.get(id) !== undefined
+  }
+
+  /** Whether a document was ever changed, and not purged since. */
+  hasHistory(id: string): boolean {
+    return this.#findTxDoc.get(id) !== undefined
   }
 
   /** A document as it is stored, without what is added when it is read. */
