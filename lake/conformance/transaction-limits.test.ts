@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { endless, slowLake } from '../testing/slow-lake.ts'
-import { type TestLake, dataset, lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
+import {
+  type TestLake,
+  clientFor,
+  dataset,
+  lakeForTest,
+  refusal,
+  startTestLake,
+  temporaryFolder,
+} from '../testing/test-lake.ts'
 
 // What one transaction may cost, so that others do not wait for it.
 
@@ -158,6 +166,22 @@ test('more documents than the memory holds are refused, and can be deleted', asy
   expect(await next.client().getDocument('c')).toBeUndefined()
   expect((await mutate(next, [{ delete: { id: 'a' } }])).status).toBe(200)
   expect((await mutate(next, [large('c')])).status).toBe(200)
+})
+
+test('what visitors send leaves editors room', async () => {
+  const own = await lakeForTest({ limits: { documentBytes: 60_000, siteDocumentBytes: 40_000 } })
+  const site = clientFor(own.url, own.tokens.site)
+  const inquiry = (n: number) => ({ _id: `inquiry.${n}`, _type: 'inquiry', message: 'x'.repeat(8000) })
+  await site.createIfNotExists(inquiry(0), { visibility: 'async' })
+  await site.createIfNotExists(inquiry(1), { visibility: 'async' })
+  expect(await refusal(site.createIfNotExists(inquiry(2), { visibility: 'async' }))).toMatchObject({
+    statusCode: 507,
+    message: expect.stringContaining('no more room for what visitors send') as string,
+  })
+  expect((await mutate(own, [{ create: inquiry(3) }])).status).toBe(200)
+  expect((await mutate(own, [{ delete: { query: '*[_type == "inquiry"]' } }])).status).toBe(200)
+  await site.createIfNotExists(inquiry(2), { visibility: 'async' })
+  expect(await own.client().fetch('count(*[_type == "inquiry"])', {}, { perspective: 'raw' })).toBe(1)
 })
 
 test.each<[string, (n: number) => unknown]>([

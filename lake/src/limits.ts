@@ -56,6 +56,8 @@ export const defaultLimits = {
   transactionMs: 2000,
   /** bytes of memory of all documents together, as `weightOfDocument` counts them */
   documentBytes: shareOfMemory(1 / 4),
+  /** the same bytes up to which the site may store what visitors send: editors can still work then, and make room */
+  siteDocumentBytes: shareOfMemory(3 / 16),
   /** the same bytes that a person may add in a day, or as many as are stored already when those are more: see `DailyGrowth` */
   growthPerDay: 32_000_000,
 }

@@ -130,3 +130,25 @@ it('counts what was sent, not what was refused or failed', async () => {
   })
   expect(await handle(formOf(good), 'b')).toMatchObject({ status: 'done' })
 })
+
+it('takes from a visitor what fits into a day, and counts no more than what was stored', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const large = createFormHandler({
+    name: 'large',
+    schema,
+    limits: createLimits({
+      perVisitor: { points: 100, seconds: 600 },
+      inTotal: { points: 100, seconds: 600 },
+    }),
+    kilobytesOf: () => 4000,
+    thanks: 'Thank you.',
+    failed: 'Please try again.',
+    act: (values) => act(values),
+  })
+  act.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new FormError('The price changed.'))
+  const states = []
+  for (let count = 0; count < 5; count++) states.push(await large(formOf(good), 'of a day'))
+  expect(states.map(({ status }) => status)).toEqual(['failed', 'invalid', 'done', 'done', 'failed'])
+  expect(states.at(-1)).toMatchObject({ message: 'Too many attempts. Try again in a day.', values: good })
+  expect(await large(formOf(good), 'another')).toMatchObject({ status: 'done' })
+})

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { honeypotField, type FormState } from '@/form-state'
-import type { FormLimits } from './limits'
+import { type FormLimits, createLimits, oneDay } from './limits'
 import { returnedValues } from './returned-values'
 
 /** Thrown by a form's `act` for an error that the visitor can correct; message and errors are shown. */
@@ -18,11 +18,25 @@ export class FormError extends Error {
 /** The result of a form's `act`. */
 export type Outcome<Result> = { message?: string; number?: string; result?: Result }
 
+/** Kilobytes of the lake's memory that a form's document takes beside its texts. */
+const kilobytesOfForm = 3
+
+/**
+ * The kilobytes that visitors leave in a day: the documents of all forms are in the lake's memory, and editors must have
+ * the time to delete what nobody needs.
+ */
+const dailyLimits = createLimits({
+  perVisitor: { points: 10_000, seconds: oneDay },
+  inTotal: { points: 100_000, seconds: oneDay },
+})
+
 type FormOptions<Shape extends z.ZodRawShape, Result> = {
   /** The name of the form in the log. */
   name: string
   schema: z.ZodObject<Shape>
   limits: FormLimits
+  /** Kilobytes of the lake's memory that what is stored takes, beside its texts. */
+  kilobytesOf?: (values: z.output<z.ZodObject<Shape>>) => number
   /** The message after success, unless `act` returns another one. */
   thanks: string
   /** The message after an error of `act`. */
@@ -50,6 +64,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
   name,
   schema,
   limits,
+  kilobytesOf = () => 0,
   thanks,
   failed,
   act,
@@ -62,11 +77,13 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error), values }
     if (form.get(honeypotField)) return { status: 'done', message: thanks }
     const sender = { visitor, email: emailOf(parsed.data) }
-    const exceeded = await limits.consume(sender)
+    const kilobytes = kilobytesOfForm + kilobytesOfTexts(texts) + kilobytesOf(parsed.data)
+    const exceeded = (await limits.consume(sender)) ?? (await dailyLimits.consume({ visitor }, kilobytes))
     if (exceeded) return { status: 'failed', message: exceeded, values }
     try {
       return { status: 'done', message: thanks, ...(await act(parsed.data, form, visitor)) }
     } catch (error) {
+      await dailyLimits.giveBack({ visitor }, kilobytes)
       if (error instanceof FormError) {
         return {
           status: 'invalid',
@@ -82,6 +99,10 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     }
   }
 }
+
+/** A character takes two bytes. */
+const kilobytesOfTexts = (texts: Record<string, string | undefined>) =>
+  Math.ceil(Object.values(texts).reduce((sum, text = '') => sum + 2 * text.length, 0) / 1000)
 
 /** The fields of a form; files and fields of other names are ignored. */
 export function textsOf(form: FormData, fields: string[]): Record<string, string> {

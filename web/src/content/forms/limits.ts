@@ -4,6 +4,7 @@ import { providerNetworkOf } from './visitor'
 /** Seconds. */
 export const tenMinutes = 600
 export const oneHour = 3600
+export const oneDay = 86_400
 
 /** `points` submissions within `seconds`. */
 export type Limit = { points: number; seconds: number }
@@ -15,10 +16,10 @@ export type Sender = { visitor: string; email?: string }
 
 /** Rate limits of one form. */
 export type FormLimits = {
-  /** Counts one submission. @returns a message for the visitor when a limit is exceeded */
-  consume: (sender: Sender) => Promise<string | undefined>
+  /** Counts one submission, or as many points as it takes. @returns a message for the visitor when a limit is exceeded */
+  consume: (sender: Sender, points?: number) => Promise<string | undefined>
   /** Undoes the count of a submission that failed through no fault of the visitor. */
-  giveBack: (sender: Sender) => Promise<void>
+  giveBack: (sender: Sender, points?: number) => Promise<void>
 }
 
 /** The part of the total that one household with many IPv6 networks may use up; the rest is left to others. */
@@ -59,14 +60,15 @@ export function createLimits({ perVisitor, perEmail, inTotal }: LimitOptions): F
   }
 
   return {
-    consume: async (sender) => {
+    consume: async (sender, points = 1) => {
       const entries = limitsOf(sender)
-      for (const entry of entries) if (await isUsedUp(entry)) return messageOf(entry)
-      for (const entry of [totalEntry, ...entries]) if (!(await take(entry))) return messageOf(entry)
+      for (const entry of entries) if (!(await hasLeft(entry, points))) return messageOf(entry)
+      for (const entry of [totalEntry, ...entries]) if (!(await take(entry, points))) return messageOf(entry)
       return undefined
     },
-    giveBack: async (sender) => {
-      await Promise.all([totalEntry, ...limitsOf(sender)].map((entry) => entry.limiter.reward(entry.key, 1)))
+    giveBack: async (sender, points = 1) => {
+      const all = [totalEntry, ...limitsOf(sender)]
+      await Promise.all(all.map((entry) => entry.limiter.reward(entry.key, points)))
     },
   }
 }
@@ -75,11 +77,11 @@ type Entry = { limiter: RateLimiterMemory; key: string; limit: Limit; problem: s
 
 const limiter = ({ points, seconds }: Limit) => new RateLimiterMemory({ points, duration: seconds })
 
-const isUsedUp = async (entry: Entry): Promise<boolean> =>
-  (await entry.limiter.get(entry.key))?.remainingPoints === 0
+const hasLeft = async ({ limiter, key, limit }: Entry, points: number): Promise<boolean> =>
+  ((await limiter.get(key))?.remainingPoints ?? limit.points) >= points
 
-const take = (entry: Entry): Promise<boolean> =>
-  entry.limiter.consume(entry.key).then(
+const take = (entry: Entry, points: number): Promise<boolean> =>
+  entry.limiter.consume(entry.key, points).then(
     () => true,
     () => false,
   )
@@ -87,6 +89,7 @@ const take = (entry: Entry): Promise<boolean> =>
 const messageOf = ({ problem, limit }: Entry) => `${problem} Try again in ${duration(limit.seconds)}.`
 
 function duration(seconds: number): string {
+  if (seconds === oneDay) return 'a day'
   const minutes = Math.round(seconds / 60)
   if (minutes === 10) return 'ten minutes'
   return minutes === 60 ? 'an hour' : `${minutes} minutes`

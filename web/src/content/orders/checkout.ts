@@ -34,6 +34,8 @@ const cart = jsonField(
   { maxLength: 100_000, message: cartMessage },
 )
 
+const kilobytesOfLine = 2
+
 const reload = 'Reload the page and try again'
 
 /** Handles the checkout's form. */
@@ -59,6 +61,7 @@ export const checkOut = createFormHandler({
     perVisitor: { points: 20, seconds: tenMinutes },
     inTotal: { points: 300, seconds: tenMinutes },
   }),
+  kilobytesOf: ({ cart: { lines } }) => lines.length * kilobytesOfLine,
   thanks: 'Thank you for your order.',
   failed:
     'We could not place your order. Nothing is lost: your cart and what you typed are still here. Try again in a moment.',
