@@ -51,7 +51,8 @@ export function headerRules(facts: Facts) {
     { key: 'Cache-Control', value: 'private, no-store' },
   ]
   const personal = [
-    { key: 'Referrer-Policy', value: 'no-referrer' },
+    // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses. This sends no path.
+    { key: 'Referrer-Policy', value: 'strict-origin' },
     { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
     { key: 'Cache-Control', value: 'private, no-store' },
   ]
@@ -65,13 +66,7 @@ export function headerRules(facts: Facts) {
       has: [{ type: 'query' as const, key: 'order' }],
       headers: personal,
     },
-    // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses. `strict-origin` sends no path.
-    {
-      source: '/quote/:id',
-      headers: personal.map((header) =>
-        header.key === 'Referrer-Policy' ? { ...header, value: 'strict-origin' } : header,
-      ),
-    },
+    { source: '/quote/:id', headers: personal },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

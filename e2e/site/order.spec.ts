@@ -89,7 +89,7 @@ test('a chair, a promo code, an order, its mails, its invoice, all private', asy
   const address = page.url()
   const response = await request.get(address)
   expect(response.headers()).toMatchObject({
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': expect.stringContaining('no-store'),
   })

@@ -233,7 +233,7 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: 'Get A Quote' }).click()
     await expect(page).toHaveURL('/quote?sku=KBB-01')
     await expect(rows(page)).toHaveValue('KBB-01\t1')
-    await rows(page).fill('KBB-01\t12\nKBB-20\t3')
+    await rows(page).fill('KBB-01\t12\nKBB-20\t3\nKBB-20\t4')
     await pad(page).getByRole('button', { name: 'Check the rows' }).click()
     await expect(pad(page)).toContainText('12 cases of Brown Kraft Bags, 5 × 3 × 10 in: $214.32')
     await expect(pad(page)).toContainText('We have no article KBB-20. Did you mean KBB-02')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
-import { freePorts, movedPorts } from './ports.ts'
+import { configuredPorts, freePorts, movedPorts } from './ports.ts'
 
 test('a port that is taken is replaced by the next free one, and a message says so', async () => {
   const other = createServer()
@@ -18,6 +18,13 @@ test('a port that is taken is replaced by the next free one, and a message says 
   } finally {
     other.close()
   }
+})
+
+test('a port that browsers refuse is replaced, also among those of the streams', async () => {
+  const env = readEnvironment({ WEB_PORT: '6000', STUDIO_PORT: '45333', LAKE_PORT: '4042' })
+  const ports = await freePorts(env)
+  expect(movedPorts(env, ports)[0]).toBe(`Browsers refuse port 6000: the site uses ${ports.web}.`)
+  expect([...ports.streams, ...configuredPorts(env).streams]).not.toContain(4045)
 })
 
 test.each(['80', '65530'])('the ports after %s are found, as far as there are any', async (first) => {

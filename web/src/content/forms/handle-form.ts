@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { honeypotField, type FormState } from '@/form-state'
 import { type FormLimits, createLimits, oneDay } from './limits'
 import { returnedValues } from './returned-values'
+import { unshared } from './unshared'
 
 /** Thrown by a form's `act` for an error that the visitor can correct; message and errors are shown. */
 export class FormError extends Error {
@@ -81,17 +82,17 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     const exceeded = (await limits.consume(sender)) ?? (await dailyLimits.consume({ visitor }, kilobytes))
     if (exceeded) return { status: 'failed', message: exceeded, values }
     try {
-      return { status: 'done', message: thanks, ...(await act(parsed.data, form, visitor)) }
+      return unshared({ status: 'done', message: thanks, ...(await act(parsed.data, form, visitor)) })
     } catch (error) {
       await dailyLimits.giveBack({ visitor }, kilobytes)
       if (error instanceof FormError) {
-        return {
+        return unshared({
           status: 'invalid',
           message: error.message,
           errors: error.errors as FormState<Field>['errors'],
           result: error.result as Result | undefined,
           values,
-        }
+        })
       }
       console.error(`The form “${name}” failed:`, error)
       await limits.giveBack(sender)

@@ -2,6 +2,7 @@ import type { FormState } from '@/form-state'
 import { textsOf } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { returnedValues } from '../forms/returned-values'
+import { unshared } from '../forms/unshared'
 import { LakeUnavailableError } from '../lake/fetch'
 import { formatCount } from '../selling/words'
 import { quoteItems } from './items'
@@ -27,7 +28,7 @@ export async function readPad(form: FormData, visitor: string): Promise<FormStat
   const exceeded = await limits.consume({ visitor })
   if (exceeded) return { status: 'failed', message: exceeded, values }
   try {
-    return { status: 'idle', values, result: { pad: checkPad(text, await quoteItems()) } }
+    return unshared({ status: 'idle', values, result: { pad: checkPad(text, await quoteItems()) } })
   } catch (error) {
     if (!(error instanceof LakeUnavailableError)) throw error
     const message = 'The articles could not be looked up. Nothing is lost: try again in a moment.'

@@ -9,7 +9,8 @@ import * as common from '@/messages/common'
 export const metadata: Metadata = {
   title: common.yourOrder,
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  // The browser names the site and never the address; security-headers.ts says why not `no-referrer`.
+  referrer: 'strict-origin',
 }
 
 /** The page waits for its order: in a Suspense boundary it would stay hidden without script. */
