@@ -33,7 +33,11 @@ test.beforeEach(async ({ page }, { testId }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `${testId}-${Date.now()}` })
 })
 
-test('a chair, a promo code, an order, its mails, its invoice, all private', async ({ page, request }) => {
+test('a chair, a promo code, an order, its mails, its invoice, all private', async ({
+  page,
+  request,
+  browser,
+}) => {
   const email = `order-${Date.now()}@example.com`
   await checkOutChairs(page)
   await page.getByRole('button', { name: 'Click here to enter your code' }).click()
@@ -93,6 +97,15 @@ test('a chair, a promo code, an order, its mails, its invoice, all private', asy
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': expect.stringContaining('no-store'),
   })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const withoutScript = await context.newPage()
+  await withoutScript.goto(address)
+  const footer = withoutScript.getByRole('contentinfo')
+  await footer.getByRole('textbox').fill(email)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toContainText(/thank/i)
+  await context.close()
+
   const foreign = [
     address.replace(/t=./, (text) => (text === 't=0' ? 't=1' : 't=0')),
     address.replace(/&t=.*/, ''),
