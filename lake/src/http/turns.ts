@@ -118,7 +118,19 @@ function continueOne() {
   next?.()
   if (members.size + visitors.length === 0) return
   if (next) schedule()
-  else setTimeout(schedule, Math.max(0, Math.min(...waitsUntil.values()) - performance.now()))
+  else setTimeout(schedule, msUntilFirst())
+}
+
+/** Milliseconds until the first of those that rest may go on. Who has waited long enough is forgotten, also when nothing more was asked. */
+function msUntilFirst(): number {
+  const now = performance.now()
+  let first = Infinity
+  for (const [account, until] of waitsUntil) {
+    if (until <= now) waitsUntil.delete(account)
+    else if (account === visitorsAccount ? visitors.length > 0 : members.has(account))
+      first = Math.min(first, until)
+  }
+  return first === Infinity ? 0 : first - now
 }
 
 function isWaiting(account: string): boolean {
