@@ -95,6 +95,20 @@ test.each<[string, string, object]>([
   expect(await (await lake.request('/data/history/production/transactions/gone,drafts.gone')).text()).toBe('')
 })
 
+test('what was written, and deleted, before in the same transaction is purged', async () => {
+  const lake = await lakeForTest()
+  await write(lake, 'gone')
+  const mutations = [
+    { patch: { id: 'gone', set: { text: 'secret' } } },
+    { delete: { id: 'gone' } },
+    { delete: { id: 'gone', purge: true } },
+  ]
+  await lake.client().request({ method: 'POST', url: '/data/mutate/production', body: { mutations } })
+  const history = await (await lake.request('/data/history/production/transactions/gone')).text()
+  expect(history).toContain('"delete"')
+  expect(history).not.toContain('secret')
+})
+
 test('purges of the same document at the same time, and of others, are all complete', async () => {
   const lake = await lakeForTest()
   await write(lake, 'one', { bytes: 1_000_000, patches: 10 })

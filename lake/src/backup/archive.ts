@@ -14,8 +14,8 @@ const snapshot = z.object({ name: z.string() })
 
 /**
  * Packs the whole lake: a snapshot of the database, originals, secrets. Originals never change, and are kept before and after the
- * snapshot is taken, so every asset document in it has its file, also one that is deleted meanwhile. The file appears under its name
- * once it is complete, readable and on the disk.
+ * snapshot is taken, so asset documents in it have their files, also those that are deleted meanwhile: only one that is uploaded and
+ * deleted within that moment may have none. The file appears under its name once it is complete, readable and on the disk.
  * @returns its size in bytes
  */
 export async function writeBackup({ config, request }: Connection, file: string): Promise<number> {
@@ -45,7 +45,8 @@ export async function writeBackup({ config, request }: Connection, file: string)
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
-    if (name !== undefined) await request('DELETE', `/lake/snapshots/${name}`)
+    // a lake that has ended removes it when it starts
+    if (name !== undefined) await request('DELETE', `/lake/snapshots/${name}`).catch(() => undefined)
   }
   return (await stat(target)).size
 }

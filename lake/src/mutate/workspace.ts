@@ -93,16 +93,20 @@ export class Workspace {
   }
 
   delete(id: string, { isPurged = false } = {}): Touched {
-    if (isPurged) this.purged.add(id)
     const document = this.get(id)
-    if (!document) return { id, operation: 'none' }
-    this.#written.addDeleted(document)
-    const entry = this.#entry(id)
-    entry.after = undefined
-    // What was written before in this transaction is forgotten, too.
-    if (isPurged) entry.mutations = []
-    entry.mutations.push({ delete: { id } })
-    return { id, operation: 'delete' }
+    if (document) {
+      this.#written.addDeleted(document)
+      const entry = this.#entry(id)
+      entry.after = undefined
+      entry.mutations.push({ delete: { id } })
+    }
+    if (isPurged) {
+      this.purged.add(id)
+      // What was written before in this transaction is forgotten, too.
+      const entry = this.#entries.get(id)
+      if (entry) entry.mutations = [{ delete: { id } }]
+    }
+    return { id, operation: document ? 'delete' : 'none' }
   }
 
   /** Applies patch operations (`set`, `unset`, `insert`, `inc`, …) to one document. */

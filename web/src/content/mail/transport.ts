@@ -9,11 +9,14 @@ export type Deliver = (mail: Mail, id: string) => Promise<void>
 /** `mail.url` of the site's settings: none keeps each mail as a file. */
 export type MailSettings = { url?: string; from: string; dir: string }
 
-/** Milliseconds to wait for the mail server, in each step. */
+/** Milliseconds to wait for the mail server to answer a connection. */
 const timeout = 15_000
 
-/** Milliseconds for one mail: a server that always sends something, but never enough, would hold all others. */
-const maxDuration = 60_000
+/** Milliseconds to wait for its other answers: some look for viruses in a mail, and a second copy would be sent if it took longer. */
+const answerTimeout = 120_000
+
+/** Milliseconds for one mail: a server that always sends something, but never enough, would hold others. */
+const maxDuration = 300_000
 
 /** Maximum number of files that are kept without a mail server. */
 const maxFiles = 1000
@@ -34,7 +37,7 @@ function bySmtp(url: string, from: string, duration: number): Deliver {
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
-    socketTimeout: timeout,
+    socketTimeout: answerTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
