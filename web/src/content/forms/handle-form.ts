@@ -17,27 +17,32 @@ export class FormError extends Error {
 }
 
 /** The result of a form's `act`. */
-export type Outcome<Result> = { message?: string; number?: string; result?: Result }
+export type Outcome<Result> = {
+  message?: string
+  number?: string
+  result?: Result
+  /** Kilobytes of the lake's memory that the lines of the stored document take. */
+  kilobytes?: number
+}
 
-/** Kilobytes of the lake's memory that a form's document takes beside its texts. */
+/** Kilobytes of the lake's memory that a form's document takes beside its texts and lines. */
 const kilobytesOfForm = 3
 
 /**
- * The kilobytes that visitors leave in a day: the documents of all forms are in the lake's memory, and editors must have
- * the time to delete what nobody needs.
+ * The kilobytes that visitors leave with one form in a day: all documents are in the lake's memory, and editors must have the
+ * time to delete what nobody needs.
  */
-const dailyLimits = createLimits({
-  perVisitor: { points: 10_000, seconds: oneDay },
-  inTotal: { points: 100_000, seconds: oneDay },
-})
+const createDailyLimits = () =>
+  createLimits({
+    perVisitor: { points: 8000, seconds: oneDay },
+    inTotal: { points: 100_000, seconds: oneDay },
+  })
 
 type FormOptions<Shape extends z.ZodRawShape, Result> = {
   /** The name of the form in the log. */
   name: string
   schema: z.ZodObject<Shape>
   limits: FormLimits
-  /** Kilobytes of the lake's memory that what is stored takes, beside its texts. */
-  kilobytesOf?: (values: z.output<z.ZodObject<Shape>>) => number
   /** The message after success, unless `act` returns another one. */
   thanks: string
   /** The message after an error of `act`. */
@@ -65,12 +70,12 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
   name,
   schema,
   limits,
-  kilobytesOf = () => 0,
   thanks,
   failed,
   act,
 }: FormOptions<Shape, Result>): FormHandler<keyof Shape & string, Result> {
   type Field = keyof Shape & string
+  const dailyLimits = createDailyLimits()
   return async (form, visitor) => {
     const texts = textsOf(form, Object.keys(schema.shape)) as Partial<Record<Field, string>>
     const values = returnedValues(texts, schema)
@@ -78,11 +83,13 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error), values }
     if (form.get(honeypotField)) return { status: 'done', message: thanks }
     const sender = { visitor, email: emailOf(parsed.data) }
-    const kilobytes = kilobytesOfForm + kilobytesOfTexts(texts) + kilobytesOf(parsed.data)
+    const kilobytes = kilobytesOfForm + kilobytesOfTexts(texts)
     const exceeded = (await limits.consume(sender)) ?? (await dailyLimits.consume({ visitor }, kilobytes))
     if (exceeded) return { status: 'failed', message: exceeded, values }
     try {
-      return unshared({ status: 'done', message: thanks, ...(await act(parsed.data, form, visitor)) })
+      const { kilobytes: ofLines = 0, ...outcome } = await act(parsed.data, form, visitor)
+      await dailyLimits.add({ visitor }, ofLines)
+      return unshared({ status: 'done', message: thanks, ...outcome })
     } catch (error) {
       await dailyLimits.giveBack({ visitor }, kilobytes)
       if (error instanceof FormError) {
@@ -101,9 +108,12 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
   }
 }
 
+/** Characters of a text that is stored as it is. */
+const longestText = 10_000
+
 /** A character takes two bytes. */
 const kilobytesOfTexts = (texts: Record<string, string | undefined>) =>
-  Math.ceil(Object.values(texts).reduce((sum, text = '') => sum + 2 * text.length, 0) / 1000)
+  Object.values(texts).reduce((sum, text = '') => sum + Math.min(text.length, longestText) / 500, 0)
 
 /** The fields of a form; files and fields of other names are ignored. */
 export function textsOf(form: FormData, fields: string[]): Record<string, string> {

@@ -18,6 +18,8 @@ export type Sender = { visitor: string; email?: string }
 export type FormLimits = {
   /** Counts one submission, or as many points as it takes. @returns a message for the visitor when a limit is exceeded */
   consume: (sender: Sender, points?: number) => Promise<string | undefined>
+  /** Counts further points, which are known when it is too late to refuse them. */
+  add: (sender: Sender, points: number) => Promise<void>
   /** Undoes the count of a submission that failed through no fault of the visitor. */
   giveBack: (sender: Sender, points?: number) => Promise<void>
 }
@@ -65,6 +67,10 @@ export function createLimits({ perVisitor, perEmail, inTotal }: LimitOptions): F
       for (const entry of entries) if (!(await hasLeft(entry, points))) return messageOf(entry)
       for (const entry of [totalEntry, ...entries]) if (!(await take(entry, points))) return messageOf(entry)
       return undefined
+    },
+    add: async (sender, points) => {
+      const all = [totalEntry, ...limitsOf(sender)]
+      await Promise.all(all.map((entry) => entry.limiter.penalty(entry.key, points)))
     },
     giveBack: async (sender, points = 1) => {
       const all = [totalEntry, ...limitsOf(sender)]

@@ -61,12 +61,15 @@ export const checkOut = createFormHandler({
     perVisitor: { points: 20, seconds: tenMinutes },
     inTotal: { points: 300, seconds: tenMinutes },
   }),
-  kilobytesOf: ({ cart: { lines } }) => lines.length * kilobytesOfLine,
   thanks: 'Thank you for your order.',
   failed:
     'We could not place your order. Nothing is lost: your cart and what you typed are still here. Try again in a moment.',
   act: async ({ cart: shown, id, token, shipping, payment, terms: _terms, ...customer }) => {
     const placed = await placeOrder({ ...shown, id, token, shipping, payment, customer })
-    return { number: placed.order.number, result: placed satisfies CheckoutResult as CheckoutResult }
+    return {
+      number: placed.order.number,
+      result: placed satisfies CheckoutResult as CheckoutResult,
+      kilobytes: shown.lines.length * kilobytesOfLine,
+    }
   },
 })

@@ -4,7 +4,6 @@ import { createFormHandler, FormError } from '../forms/handle-form'
 import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { hashOf, newIdPattern, quoteTokenPattern, tokenFor } from '../forms/token'
 import { retriedId } from '../inbox/retried-id'
-import { maxLines } from './bounds'
 import { maxPadLength } from './pad-rows'
 import { neededByMessage, requestRules } from './request-rules'
 import { sendRequest } from './send-request'
@@ -43,9 +42,7 @@ const artworkLimits = createLimits({
 const tooManyFiles = 'Too many files were sent. Try again in an hour, or send your request without the file'
 
 /** With the words of all units in which its item is sold. */
-const kilobytesOfLine = 9
-
-const rowsOf = (pad: string) => (pad === '' ? 0 : pad.split('\n').length)
+const kilobytesOfLine = 10
 
 /** Handles the form of a quote request: it reaches the editors' inbox, and both sides get an email. */
 export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape'], QuoteResult>({
@@ -55,7 +52,6 @@ export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape
     perVisitor: { points: 12, seconds: tenMinutes },
     inTotal: { points: 120, seconds: tenMinutes },
   }),
-  kilobytesOf: ({ lines, pad }) => Math.min(lines.length + rowsOf(pad), maxLines) * kilobytesOfLine,
   thanks: 'Your request has reached us.',
   failed:
     'Your request could not be sent. Nothing is lost: your list and what you typed are still here. Try again in a moment.',
@@ -83,6 +79,7 @@ export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape
     return {
       number: quote.number,
       result: { sent: isShown ? quote : { ...quote, token: undefined } },
+      kilobytes: sent.wasThere ? 0 : quote.goods.length * kilobytesOfLine,
     }
   },
 })
