@@ -1,52 +1,82 @@
 /*
- * The cache of `use cache` functions: Next's own in memory, but tags expire by sequence (expired-tags.ts). Next loads this
- * file by itself, outside of the site's bundle.
+ * The cache of `use cache` functions: in memory, where tags expire by sequence (expired-tags.ts). Next loads this file by
+ * itself, outside of the site's bundle.
+ *
+ * Next's own cache in memory keeps each result as a part of a pool of buffers, of 64 kB, and counts the part: what visitors ask
+ * for with made-up addresses would fill the memory.
  */
-import { createRequire } from 'node:module'
+import { LRUCache } from 'lru-cache'
 import { Beginnings, currentSequence, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
 import { beginFill, endFill } from './fills.ts'
 import { processWide } from './process-wide.ts'
 
-type Entry = { tags: string[] }
-type Store = {
-  get(key: string, softTags: string[]): Promise<Entry | undefined>
-  set(key: string, entry: Promise<Entry>): Promise<void>
-  refreshTags(): Promise<void>
-}
+/** A `CacheEntry` of Next without its value: moments in milliseconds since 1970, durations in seconds. */
+type Facts = { tags: string[]; stale: number; timestamp: number; expire: number; revalidate: number }
+type Entry = Facts & { value: ReadableStream<Uint8Array> }
+type Kept = Facts & { bytes: Uint8Array<ArrayBuffer> }
 
-const require = createRequire(import.meta.url)
-const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handlers/default.js') as {
-  createDefaultCacheHandler: (maxBytes: number) => Store
-}
-
-/** Bytes; the same as Next's own. */
+/** Bytes; the same as of Next's own. */
 const maxBytes = 50 * 1024 * 1024
-const store = createDefaultCacheHandler(maxBytes)
+/** Bytes that a result takes besides its text and its key. */
+const bytesOfEntry = 2000
+
+const kept = new LRUCache<string, Kept>({
+  maxSize: maxBytes,
+  sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + bytesOfEntry,
+})
+/** Results that are being stored: who asks for one waits for it. */
+const storing = new Map<string, Promise<void>>()
 const beginnings = processWide('resultBeginnings', new Beginnings())
 
 /** Next's `cacheHandlers.default`; see the head of the file. */
 export default {
-  async get(key: string, softTags: string[]): Promise<Entry | undefined> {
-    const entry = await store.get(key, softTags)
-    if (entry && !isExpired(entry.tags)) return { ...entry, tags: withoutSequence(entry.tags) }
+  async get(key: string): Promise<Entry | undefined> {
+    await storing.get(key)
+    const entry = kept.get(key)
+    if (entry && !isOld(entry) && !isExpired(entry.tags)) {
+      const { bytes, tags, ...facts } = entry
+      return { ...facts, tags: withoutSequence(tags), value: streamOf(bytes) }
+    }
     beginnings.add(key)
     beginFill(key, currentSequence())
     return undefined
   },
-  async set(key: string, entry: Promise<Entry>): Promise<void> {
+  async set(key: string, pending: Promise<Entry>): Promise<void> {
     const began = beginnings.take(key)
+    const stored = store(key, pending, began)
+    const over = stored.catch(() => undefined)
+    storing.set(key, over)
     try {
-      await store.set(
-        key,
-        entry.then((made) => ({ ...made, tags: withSequence(made.tags, began) })),
-      )
+      await stored
     } finally {
+      if (storing.get(key) === over) storing.delete(key)
       void endFill(key)
     }
   },
-  refreshTags: () => store.refreshTags(),
+  refreshTags: async () => {},
   // For tags of routes, not of cached functions; the site does not revalidate routes by tag.
   getExpiration: async () => 0,
   // page-cache.ts expires the tags of a publish for both caches.
   updateTags: async () => {},
 }
+
+async function store(key: string, pending: Promise<Entry>, began: number): Promise<void> {
+  const { value, tags, stale, timestamp, expire, revalidate } = await pending
+  const buffer = await new Response(value).arrayBuffer().catch(() => undefined)
+  // One that failed, or that expires at once, is made again for each request.
+  if (!buffer || expire === 0) return
+  const bytes = new Uint8Array(buffer)
+  kept.set(key, { tags: withSequence(tags, began), stale, timestamp, expire, revalidate, bytes })
+}
+
+/** As Next counts: a clock that is set changes nothing. */
+const isOld = ({ timestamp, revalidate }: Facts) =>
+  performance.timeOrigin + performance.now() > timestamp + revalidate * 1000
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      if (bytes.byteLength > 0) controller.enqueue(bytes)
+      controller.close()
+    },
+  })
