@@ -207,6 +207,17 @@ describe('a transaction', () => {
     }
   })
 
+  test.each(['', 'a/b', '../../x', '%', 'a,b', '.', 'x'.repeat(200)])(
+    'with a reference to what is no id is refused: %s',
+    async (_ref) => {
+      const link = { _type: 'reference', _ref, _weak: true }
+      const create = { _id: 'linked', _type: 'note', links: [{ ...link, _key: 'a' }] }
+      const refused = await mutate(JSON.stringify({ mutations: [{ create }] }))
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain('must be the ID of a document')
+    },
+  )
+
   test('with an attribute that would be lost is refused', async () => {
     const create = '{"_id":"proto","_type":"note","__proto__":{"a":1}}'
     for (const body of [

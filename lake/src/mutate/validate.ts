@@ -13,12 +13,16 @@ const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 /** Names that would make a document dangerous to code that reads it: an object with its own `toString` throws wherever a text is made of it. */
 const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
 
+/** Whether there could be a document with an id. The Studio crashes where a weak reference leads to an address that is none. */
+const canBeId = (id: unknown): id is string =>
+  typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)
+
 /**
  * Refuses an id that the hosted lake refuses.
  * @throws LakeError of type mutationError
  */
 export function assertId(id: unknown, index: number): asserts id is string {
-  if (typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id) && !reservedRelease.test(id)) {
+  if (canBeId(id) && !reservedRelease.test(id)) {
     if (isPublishedId(publishedIdOf(id))) return
     throw invalid(`"${id}" would be a draft or version of a draft or version`, id, index)
   }
@@ -76,7 +80,8 @@ function problemIn(value: unknown, depth: number): string | undefined {
     for (const name of own) {
       if (!namePattern.test(name) || refusedNames.has(name))
         return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
-      if (name === '_ref' && typeof value[name] !== 'string') return 'The attribute "_ref" must be a string'
+      if (name === '_ref' && !canBeId(value[name]))
+        return 'The attribute "_ref" must be the ID of a document: letters, digits, "_", "-" and inner dots'
       const problem = problemIn(value[name], depth + 1)
       if (problem) return problem
     }
