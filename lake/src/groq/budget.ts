@@ -31,6 +31,9 @@ const maxUnbrokenMs = { member: 1000, visitor: 150 }
 /** By how much longer what is not counted may take, such as a library's loop, before it is ended. */
 const uncountedFactor = 3
 
+/** Units of work between two looks at the clock. A filter of a listener has 40 ms, and a unit can take some microseconds. */
+const unitsPerCheck = 256
+
 const tooLong = 'The query took longer than is allowed; make its filters narrower'
 const tooLarge = () =>
   httpError(
@@ -47,7 +50,7 @@ export class Budget {
   readonly #itemCost: number
   readonly #maxUnbrokenMs: number
   #work = 0
-  #nextCheck = 4096
+  #nextCheck = unitsPerCheck
   #items = 0
   /** Whether the query repeats what it did before an interruption, which is counted already. */
   isRepeating = false
@@ -86,7 +89,7 @@ export class Budget {
   work(units: number): void {
     this.#work += units
     if (this.#work < this.#nextCheck) return
-    this.#nextCheck = this.#work + 4096
+    this.#nextCheck = this.#work + unitsPerCheck
     if (performance.now() > Math.min(this.#deadline, this.#sliceDeadline)) throw httpError(408, tooLong)
   }
 

@@ -155,6 +155,10 @@ it('takes from a visitor what fits into a day, and counts what was stored', asyn
     values: good,
   })
   expect(await send('b')).toBe('done')
+  const networks = ['1:1', '1:2', '1:3', '1:4', '2:1'].map((each) => `2001:db8:${each}::/64`)
+  const states = []
+  for (const network of networks) states.push(await send(network))
+  expect(states).toEqual(['done', 'done', 'done', 'failed', 'done'])
   // another form has a day's room of its own
   expect((await handle(formOf(good), 'a')).status).toBe('done')
 })

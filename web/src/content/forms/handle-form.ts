@@ -3,6 +3,7 @@ import { honeypotField, type FormState } from '@/form-state'
 import { type FormLimits, createLimits, oneDay } from './limits'
 import { returnedValues } from './returned-values'
 import { unshared } from './unshared'
+import { providerNetworkOf } from './visitor'
 
 /** Thrown by a form's `act` for an error that the visitor can correct; message and errors are shown. */
 export class FormError extends Error {
@@ -84,14 +85,16 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     if (form.get(honeypotField)) return { status: 'done', message: thanks }
     const sender = { visitor, email: emailOf(parsed.data) }
     const kilobytes = kilobytesOfForm + kilobytesOfTexts(texts)
-    const exceeded = (await limits.consume(sender)) ?? (await dailyLimits.consume({ visitor }, kilobytes))
+    // a household has thousands of IPv6 networks: with a day's room for each, few would use up that of all
+    const household = { visitor: providerNetworkOf(visitor) ?? visitor }
+    const exceeded = (await limits.consume(sender)) ?? (await dailyLimits.consume(household, kilobytes))
     if (exceeded) return { status: 'failed', message: exceeded, values }
     try {
       const { kilobytes: ofLines = 0, ...outcome } = await act(parsed.data, form, visitor)
-      await dailyLimits.add({ visitor }, ofLines)
+      await dailyLimits.add(household, ofLines)
       return unshared({ status: 'done', message: thanks, ...outcome })
     } catch (error) {
-      await dailyLimits.giveBack({ visitor }, kilobytes)
+      await dailyLimits.giveBack(household, kilobytes)
       if (error instanceof FormError) {
         return unshared({
           status: 'invalid',
