@@ -168,7 +168,8 @@ test('events that an account does not read count as well, and a listener that re
 test('large answers that are made at the same time get 429 beyond what an account may have', async () => {
   const own = await lakeForTest({ limits: { unreadBytesOfCaller: 40_000_000 } })
   const body = JSON.stringify({
-    query: `[${Array.from({ length: 30 }, (_, n) => `lower($text + "${n}")`).join()}]`,
+    // no large query, of which an account has one at a time
+    query: `[${Array.from({ length: 30 }, () => '$text').join()}]`,
     params: { text: 'A'.repeat(900_000) },
   })
   const headers = { authorization: `Bearer ${own.tokens.viewer}` }
