@@ -124,8 +124,9 @@ type LineProps = { change: Unpublished; isSelected: boolean; onSelect: (isSelect
 
 function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSelect }: LineProps) {
   const { ChildLink } = usePaneRouter()
-  const schemaType = useSchema().get(type)
-  // The desk has no form for another type, and would crash.
+  const found = useSchema().get(type)
+  // The desk has no form for another type, and would crash; the schema knows `image` and `reference`, too.
+  const schemaType = found?.type?.name === 'document' ? found : undefined
   const link = schemaType && { as: ChildLink, 'data-as': 'a', childId: `${type}:${id}` }
   const when = useRelativeTime(updatedAt, { useTemporalPhrase: true })
   return (

@@ -112,7 +112,7 @@ export class Outbox {
       if (pause === undefined) return this.#putAside(name, reason)
       console.warn(`A mail was not sent (${reason}); next attempt in ${Math.ceil(pause / 1000)} s.`)
       const dueAt = Date.now() + pause
-      await this.#write(name, { ...entry, attempts: entry.attempts + 1, dueAt })
+      await this.#write(name, { ...entry, attempts: entry.attempts + 1, dueAt }).catch(toNever)
       return dueAt
     }
   }
@@ -144,8 +144,13 @@ export class Outbox {
     const file = join(this.#waiting, name)
     const draft = `${file}.${crypto.randomUUID()}.tmp`
     // On the disk before its name: the lake notes that it was sent, and nothing sends it again after a power cut.
-    await writeFile(draft, JSON.stringify(entry), { mode: 0o600, flush: true })
-    await rename(draft, file)
+    try {
+      await writeFile(draft, JSON.stringify(entry), { mode: 0o600, flush: true })
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
   }
 }
 
