@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -47,6 +48,20 @@ async function restarted(): Promise<PageCache> {
   const { default: NextPageCache } = await import('./page-cache')
   return new NextPageCache(context)
 }
+
+it('lets Next note lifetimes of made-up addresses up to a limit of memory', () => {
+  const require = createRequire(import.meta.url)
+  const { SharedCacheControls } =
+    require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js') as {
+      SharedCacheControls: new (manifest: { routes: object; dynamicRoutes: object }) => {
+        set(route: string, lifetime: object): void
+        constructor: { cacheControls: { size: number } }
+      }
+    }
+  const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
+  for (let n = 0; n < 10_000; n++) lifetimes.set(`/${'x'.repeat(5000)}${n}`, { revalidate: 1 })
+  expect(lifetimes.constructor.cacheControls.size).toBeLessThan(1001)
+})
 
 describe('PageCache', () => {
   beginWithoutExpiredTags(folder)

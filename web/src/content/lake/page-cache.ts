@@ -11,10 +11,12 @@
  *    (https://github.com/vercel/next.js/issues/62228). Once that is solved, content/missing.ts can call `notFound()`.
  * 5. Pages that are rendered while serving are stored in the cache folder, not in the build (page-files.ts).
  * 6. A large page is served for some seconds after it was rendered, also when something was published (page-rest.ts).
+ * 7. The lifetimes of pages have a limit of memory. Next notes one for each address that it renders, also for made-up ones, for ever.
  * Next loads this file by itself, outside of the site's bundle.
  */
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
+import { LRUCache } from 'lru-cache'
 import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
 import {
   Beginnings,
@@ -44,6 +46,16 @@ const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as {
     default: new (context: Context) => Store
   }
+
+const { SharedCacheControls } =
+  require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js') as {
+    SharedCacheControls: { cacheControls: Pick<LRUCache<string, object>, 'get' | 'set' | 'clear'> }
+  }
+// What is forgotten is known again when the page is read or rendered, as after a restart.
+SharedCacheControls.cacheControls = new LRUCache<string, object>({
+  maxSize: 10_000_000,
+  sizeCalculation: (_, key) => 200 + 2 * key.length,
+})
 
 const tagsHeader = 'x-next-cache-tags'
 
