@@ -49,6 +49,9 @@ export function HealthPane() {
   )
 }
 
+/** Lines of a check. Each shows its document live: thousands would keep the window busy for a minute. */
+const maxLines = 100
+
 function Group({ check, findings }: { check: Check; findings: Finding[] }) {
   const { title, advice } = CHECKS[check]
   return (
@@ -63,10 +66,15 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
         {advice}
       </Text>
       <Stack gap={1}>
-        {findings.map((finding) => (
+        {findings.slice(0, maxLines).map((finding) => (
           <Line key={[finding.id, finding.path, finding.detail].join(' ')} finding={finding} />
         ))}
       </Stack>
+      {findings.length > maxLines && (
+        <Text size={1} muted>
+          These are the first {maxLines}. Mend some to see the others.
+        </Text>
+      )}
     </Stack>
   )
 }
