@@ -218,6 +218,26 @@ describe('a transaction', () => {
     },
   )
 
+  test('with a reference to another dataset or a media library is taken', async () => {
+    const links = ['media-library:ml1a2b3c:4d5e6f', 'dataset:abc.production:post-1'].map((_ref, n) => ({
+      _key: `k${n}`,
+      _type: 'globalDocumentReference',
+      _ref,
+      _weak: true,
+    }))
+    const createOrReplace = { _id: 'global', _type: 'note', links }
+    expect((await mutate(JSON.stringify({ mutations: [{ createOrReplace }] }))).status).toBe(200)
+  })
+
+  test.each(['', 5, null])('with an item that cannot be addressed is refused: _key %j', async (_key) => {
+    const create = { _id: 'keyed', _type: 'note', items: [{ parts: [{ _key, text: 'a' }] }] }
+    const refused = await mutate(JSON.stringify({ mutations: [{ create }] }))
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('of an item must be'),
+    ])
+  })
+
   test('with an attribute that would be lost is refused', async () => {
     const create = '{"_id":"proto","_type":"note","__proto__":{"a":1}}'
     for (const body of [

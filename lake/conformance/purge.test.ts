@@ -95,6 +95,16 @@ test.each<[string, string, object]>([
   expect(await (await lake.request('/data/history/production/transactions/gone,drafts.gone')).text()).toBe('')
 })
 
+test('a purge of a published document forgets its former drafts, too', async () => {
+  const lake = await lakeForTest()
+  await write(lake, 'drafts.gone')
+  const post = (action: object) =>
+    lake.client().request({ method: 'POST', url: '/data/actions/production', body: { actions: [action] } })
+  await post({ actionType: 'sanity.action.document.publish', draftId: 'drafts.gone', publishedId: 'gone' })
+  await post({ actionType: 'sanity.action.document.delete', publishedId: 'gone', purge: true })
+  expect(await (await lake.request('/data/history/production/transactions/drafts.gone')).text()).toBe('')
+})
+
 test('what was written, and deleted, before in the same transaction is purged', async () => {
   const lake = await lakeForTest()
   await write(lake, 'gone')

@@ -48,6 +48,16 @@ test('a published private document that passes the filter is sent as the project
   expect(await isValidSignature(text, signature, 'another secret')).toBe(false)
 })
 
+test('what is written after a purge in the same transaction is sent', async () => {
+  const { url, deliveries } = await startReceiver()
+  const lake = await lakeWith(hook(url, { projection: '{_id, text}' }))
+  await lake.client().create({ _id: 'x', _type: 'x', text: 'secret' })
+  await expect.poll(() => deliveries.length).toBe(1)
+  const mutations = [{ delete: { id: 'x', purge: true } }, { create: { _id: 'x', _type: 'x', text: 'new' } }]
+  await lake.client().request({ method: 'POST', url: '/data/mutate/production', body: { mutations } })
+  await expect.poll(() => deliveries[1]?.body).toEqual({ _id: 'x', text: 'new' })
+})
+
 test('only the operations of the list are sent, and a secret of its own signs', async () => {
   const { url, deliveries } = await startReceiver()
   const secret = 'a secret of its own'

@@ -108,6 +108,8 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
         assertFormOf(workspace, 'includeDrafts', id, input.publishedId)
         workspace.delete(id, { isPurged: input.purge })
       }
+      // what it held as a draft, before it was published, is the same
+      if (input.purge) workspace.delete(draftId, { isPurged: true })
       workspace.delete(input.publishedId, { isPurged: input.purge })
       return
     }

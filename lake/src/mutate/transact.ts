@@ -93,8 +93,9 @@ export function transact<T>(
       },
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])
-        documentWebhooks.enqueue(written)
+        // before what the same transaction wrote after the purge
         noteForgetting(lake.db, purged, written.seq)
+        documentWebhooks.enqueue(written)
       },
     })
     lake.growth.add(account, grown, store.weight)

@@ -13,9 +13,15 @@ const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 /** Names that would make a document dangerous to code that reads it: an object with its own `toString` throws wherever a text is made of it. */
 const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
 
-/** Whether there could be a document with an id. The Studio crashes where a weak reference leads to an address that is none. */
 const canBeId = (id: unknown): id is string =>
   typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)
+
+/** Of documents in other datasets and media libraries: `media-library:ID:ID`. */
+const globalPattern = /^[a-z-]+(?::[\w.-]+){2}$/
+
+/** Whether a reference can lead to a document. The Studio crashes where a weak one leads to an address that is none. */
+const canBeReferredTo = (id: unknown): boolean =>
+  canBeId(id) || (typeof id === 'string' && id.length <= 3 * maxIdLength && globalPattern.test(id))
 
 /**
  * Refuses an id that the hosted lake refuses.
@@ -70,7 +76,10 @@ export function assertNames(body: unknown): void {
 function problemIn(value: unknown, depth: number): string | undefined {
   if (depth > maxDepth) return `Documents may be nested ${maxDepth} levels deep`
   if (Array.isArray(value)) {
-    for (const item of value) {
+    for (const item of value as unknown[]) {
+      // the Studio crashes where an item cannot be addressed
+      if (isRecord(item) && item._key !== undefined && (typeof item._key !== 'string' || item._key === ''))
+        return 'The attribute "_key" of an item must be a text that is not empty'
       const problem = problemIn(item, depth + 1)
       if (problem) return problem
     }
@@ -80,7 +89,7 @@ function problemIn(value: unknown, depth: number): string | undefined {
     for (const name of own) {
       if (!namePattern.test(name) || refusedNames.has(name))
         return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
-      if (name === '_ref' && !canBeId(value[name]))
+      if (name === '_ref' && !canBeReferredTo(value[name]))
         return 'The attribute "_ref" must be the ID of a document: letters, digits, "_", "-" and inner dots'
       const problem = problemIn(value[name], depth + 1)
       if (problem) return problem
