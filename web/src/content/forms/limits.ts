@@ -25,7 +25,7 @@ export type FormLimits = {
 }
 
 /** The part of the total that one household with many IPv6 networks may use up; the rest is left to others. */
-const networkShare = 0.5
+const networkShare = 0.2
 
 /**
  * The limits of a form. A visitor who exceeds their own limit does not use up what all have together, and the total comes

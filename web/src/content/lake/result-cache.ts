@@ -5,6 +5,7 @@
  * Next's own cache in memory keeps each result as a part of a pool of buffers, of 64 kB, and counts the part: what visitors ask
  * for with made-up addresses would fill the memory.
  */
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { Beginnings, currentSequence, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
 import { beginFill, endFill } from './fills.ts'
@@ -17,13 +18,15 @@ type Kept = Facts & { bytes: Uint8Array<ArrayBuffer> }
 
 /** Bytes; the same as of Next's own. */
 const maxBytes = 50 * 1024 * 1024
-/** Bytes that a result takes besides its text and its key. */
+/** Bytes that a result takes besides its text. */
 const bytesOfEntry = 2000
 
+/** By the hash of the key, which contains a query of up to twenty thousand characters. */
 const kept = new LRUCache<string, Kept>({
   maxSize: maxBytes,
-  sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + bytesOfEntry,
+  sizeCalculation: ({ bytes }) => bytes.byteLength + bytesOfEntry,
 })
+const hashOf = (key: string) => hash('sha256', key, 'base64url')
 /** Results that are being stored: who asks for one waits for it. */
 const storing = new Map<string, Promise<void>>()
 const beginnings = processWide('resultBeginnings', new Beginnings())
@@ -32,7 +35,7 @@ const beginnings = processWide('resultBeginnings', new Beginnings())
 export default {
   async get(key: string): Promise<Entry | undefined> {
     await storing.get(key)
-    const entry = kept.get(key)
+    const entry = kept.get(hashOf(key))
     if (entry && !isOld(entry) && !isExpired(entry.tags)) {
       const { bytes, tags, ...facts } = entry
       return { ...facts, tags: withoutSequence(tags), value: streamOf(bytes) }
@@ -66,7 +69,7 @@ async function store(key: string, pending: Promise<Entry>, began: number): Promi
   // One that failed, or that expires at once, is made again for each request.
   if (!buffer || expire === 0) return
   const bytes = new Uint8Array(buffer)
-  kept.set(key, { tags: withSequence(tags, began), stale, timestamp, expire, revalidate, bytes })
+  kept.set(hashOf(key), { tags: withSequence(tags, began), stale, timestamp, expire, revalidate, bytes })
 }
 
 /** As Next counts: a clock that is set changes nothing. */
