@@ -238,6 +238,13 @@ describe('a transaction', () => {
     ])
   })
 
+  test('with an object that seems to be an endless list is refused', async () => {
+    const create = (length: number) =>
+      mutate(JSON.stringify({ mutations: [{ create: { _id: 'list', _type: 'note', sizes: { length } } }] }))
+    expect((await create(4_294_967_295)).status).toBe(400)
+    expect((await create(1200)).status).toBe(200)
+  })
+
   test('with an attribute that would be lost is refused', async () => {
     const create = '{"_id":"proto","_type":"note","__proto__":{"a":1}}'
     for (const body of [

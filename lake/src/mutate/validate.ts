@@ -16,6 +16,9 @@ const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
 const canBeId = (id: unknown): id is string =>
   typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)
 
+/** Code that gets an object in place of a list takes its attribute `length` for that of one: the Studio's window would hang. */
+const longestList = 1_000_000
+
 /** Of documents in other datasets and media libraries: `media-library:ID:ID`. */
 const globalPattern = /^[a-z-]+(?::[\w.-]+){2}$/
 
@@ -91,6 +94,8 @@ function problemIn(value: unknown, depth: number): string | undefined {
         return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
       if (name === '_ref' && !canBeReferredTo(value[name]))
         return 'The attribute "_ref" must be the ID of a document: letters, digits, "_", "-" and inner dots'
+      if (name === 'length' && typeof value[name] === 'number' && value[name] > longestList)
+        return `The attribute "length" may be at most ${longestList}`
       const problem = problemIn(value[name], depth + 1)
       if (problem) return problem
     }
