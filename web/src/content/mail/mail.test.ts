@@ -97,6 +97,9 @@ describe('the outbox', () => {
     for (const id of ['z', 'm-slow', 'a', 'b-slow', 'c-slow', 'y', 'x']) await outbox.add(mail, id)
     const run = outbox.sendDue()
     await vi.waitFor(() => expect(sent).toEqual(['z', 'a', 'y', 'x']))
+    await outbox.add(mail, 'later')
+    void outbox.sendDue()
+    await vi.waitFor(() => expect(sent.at(-1)).toBe('later'))
     resolve()
     await run
     expect(filesIn('outbox')).toEqual([])

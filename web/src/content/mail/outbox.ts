@@ -29,8 +29,11 @@ export class Outbox {
   readonly #waiting: string
   readonly #failed: string
   #timer: NodeJS.Timeout | undefined
-  #run: Promise<void> | undefined
-  #isRequested = false
+  /** When the timer ends (ms since 1970). */
+  #nextAt = Number.POSITIVE_INFINITY
+  readonly #places = pLimit(maxSending)
+  /** What is being sent, or waits for a place, by its file. */
+  readonly #sending = new Map<string, Promise<void>>()
 
   constructor({ delays = usualDelays, ...options }: OutboxOptions) {
     this.#options = { ...options, delays }
@@ -43,35 +46,37 @@ export class Outbox {
     await this.#write(`${id}.json`, { mail, attempts: 0, dueAt: 0 })
   }
 
-  /** Sends the mails that are due, in the order in which they came or were last tried. It resolves when none is due, and never rejects. */
-  sendDue(): Promise<void> {
-    this.#isRequested = true
-    this.#run ??= this.#sendAll().finally(() => {
-      this.#run = undefined
-    })
-    return this.#run
+  /**
+   * Sends the mails that are due, in the order in which they came or were last tried; one that takes long delays no others. It
+   * resolves when none of them is being sent, and never rejects.
+   */
+  async sendDue(): Promise<void> {
+    const names = await this.#names().catch((error: unknown) => (toNever(error), []))
+    for (const name of names) {
+      if (this.#sending.has(name)) continue
+      const sent = this.#places(() => this.#attempt(name).catch(toNever)).then((dueAt) => {
+        this.#sending.delete(name)
+        this.#wakeAt(dueAt)
+      })
+      this.#sending.set(name, sent)
+    }
+    await Promise.all(this.#sending.values())
+  }
+
+  #wakeAt(dueAt: number): void {
+    if (dueAt >= this.#nextAt) return
+    this.#nextAt = dueAt
+    clearTimeout(this.#timer)
+    const wake = () => {
+      this.#nextAt = Number.POSITIVE_INFINITY
+      void this.sendDue()
+    }
+    this.#timer = setTimeout(wake, Math.max(dueAt - Date.now(), 0)).unref()
   }
 
   /** Stops sending; waiting mails stay in their folder. */
   close(): void {
     clearTimeout(this.#timer)
-  }
-
-  async #sendAll(): Promise<void> {
-    try {
-      while (this.#isRequested) {
-        this.#isRequested = false
-        const names = await this.#names()
-        const due = await pLimit(maxSending).map(names, (name) => this.#attempt(name).catch(toNever))
-        const next = due.reduce((first, each) => Math.min(first, each), Number.POSITIVE_INFINITY)
-        clearTimeout(this.#timer)
-        if (next < Number.POSITIVE_INFINITY) {
-          this.#timer = setTimeout(() => void this.sendDue(), Math.max(next - Date.now(), 0)).unref()
-        }
-      }
-    } catch (error) {
-      toNever(error)
-    }
   }
 
   async #names(): Promise<string[]> {
@@ -132,7 +137,9 @@ export class Outbox {
     try {
       const { mail, attempts, dueAt } = JSON.parse(await readFile(join(this.#waiting, name), 'utf8')) as Entry
       if (typeof mail.to === 'string') return { mail, attempts, dueAt }
-    } catch {
+    } catch (error) {
+      // Another call of `sendDue` has just sent it.
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
       // Damaged: handled below.
     }
     await this.#putAside(name, 'its file is damaged')

@@ -34,7 +34,7 @@ const cart = jsonField(
   { maxLength: 100_000, message: cartMessage },
 )
 
-const kilobytesOfLine = 2
+const [kilobytesOfOrder, kilobytesOfLine] = [6, 2]
 
 const reload = 'Reload the page and try again'
 
@@ -69,7 +69,7 @@ export const checkOut = createFormHandler({
     return {
       number: placed.order.number,
       result: placed satisfies CheckoutResult as CheckoutResult,
-      kilobytes: shown.lines.length * kilobytesOfLine,
+      kilobytes: kilobytesOfOrder + shown.lines.length * kilobytesOfLine,
     }
   },
 })

@@ -42,7 +42,7 @@ const artworkLimits = createLimits({
 const tooManyFiles = 'Too many files were sent. Try again in an hour, or send your request without the file'
 
 /** With the words of all units in which its item is sold. */
-const kilobytesOfLine = 10
+const kilobytesOfLine = 8
 
 /** Handles the form of a quote request: it reaches the editors' inbox, and both sides get an email. */
 export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape'], QuoteResult>({
