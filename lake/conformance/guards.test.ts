@@ -238,10 +238,22 @@ describe('a transaction', () => {
     ])
   })
 
+  test.each(['zz\ud800', '\udc00', 'a \ud83d b'])(
+    'with half of a character is refused: %j',
+    async (current) => {
+      const create = { _id: 'half', _type: 'note', slug: { current } }
+      const refused = await mutate(JSON.stringify({ mutations: [{ create }] }))
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('half of a char')])
+    },
+  )
+
   test('with an object that seems to be an endless list is refused', async () => {
-    const create = (length: number) =>
+    const create = (length: unknown) =>
       mutate(JSON.stringify({ mutations: [{ create: { _id: 'list', _type: 'note', sizes: { length } } }] }))
-    expect((await create(4_294_967_295)).status).toBe(400)
+    for (const length of [4_294_967_295, '4294967295', ['4294967295']])
+      expect((await create(length)).status).toBe(400)
+    expect((await create('300 mm')).status).toBe(200)
+    await lake.client().delete('list')
     expect((await create(1200)).status).toBe(200)
   })
 

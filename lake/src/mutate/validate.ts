@@ -17,7 +17,7 @@ const canBeId = (id: unknown): id is string =>
   typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)
 
 /** Code that gets an object in place of a list takes its attribute `length` for that of one: the Studio's window would hang. */
-const longestList = 100_000
+const longestList = 10_000
 
 /** Of documents in other datasets and media libraries: `media-library:ID:ID`. */
 const globalPattern = /^[a-z-]+(?::[\w.-]+){2}$/
@@ -78,6 +78,9 @@ export function assertNames(body: unknown): void {
 
 function problemIn(value: unknown, depth: number): string | undefined {
   if (depth > maxDepth) return `Documents may be nested ${maxDepth} levels deep`
+  // no address can be made of it, and forms in the Studio crash where one is
+  if (typeof value === 'string' && !value.isWellFormed())
+    return 'A text contains half of a character (an unpaired surrogate), such as a part of an emoji: remove it'
   if (Array.isArray(value)) {
     for (const item of value as unknown[]) {
       // the Studio crashes where an item cannot be addressed
@@ -94,7 +97,7 @@ function problemIn(value: unknown, depth: number): string | undefined {
         return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
       if (name === '_ref' && !canBeReferredTo(value[name]))
         return 'The attribute "_ref" must be the ID of a document: letters, digits, "_", "-" and inner dots'
-      if (name === 'length' && typeof value[name] === 'number' && value[name] > longestList)
+      if (name === 'length' && Number(value[name]) > longestList)
         return `The attribute "length" may be at most ${longestList}`
       const problem = problemIn(value[name], depth + 1)
       if (problem) return problem

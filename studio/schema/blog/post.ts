@@ -4,6 +4,7 @@ import { numberField } from '../fields/number.ts'
 import { referenceItem } from '../fields/reference-item.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { isLater } from './is-later.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 /** An article of the blog. */
 export const post = defineType({
@@ -78,7 +79,7 @@ export const post = defineType({
       group: 'facts',
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one tag.'),
-        rule.unique().error('Each tag once is enough. Remove the second one.'),
+        rule.custom(noRepeats('Each tag once is enough. Remove the second one.')),
       ],
     }),
     defineField({

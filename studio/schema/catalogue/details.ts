@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { hasContent } from '../rules/details.ts'
 import { pictureProblem } from '../rules/picture.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 const MAX_PICTURES = 4
 const MAX_FEATURES = 4
@@ -76,7 +77,7 @@ export const details = defineType({
       of: [
         defineArrayMember({ type: 'string', title: 'Size', description: 'One size, as buyers write it.' }),
       ],
-      validation: (rule) => rule.unique().error('A size is in the list twice. Remove one of the two.'),
+      validation: (rule) => rule.custom(noRepeats('A size is in the list twice. Remove one of the two.')),
     }),
     defineField({
       name: 'quote',

@@ -6,6 +6,7 @@ import { pictureProblem } from '../rules/picture.ts'
 import { badgeProblem, isSaleOver, saleEndsProblem, salePriceProblem } from '../rules/price.ts'
 import { ratingProblem } from '../rules/rating.ts'
 import { colour, review, shippingNote, vendorFields } from './product-parts.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 /** Kinds of pieces, in the order in which lists offer them. */
 export const CATEGORIES = [
@@ -116,7 +117,7 @@ export const product = defineType({
       description: 'Words by which visitors find the product, one to a line.',
       group: 'product',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.unique().error('A tag is in the list twice. Remove one of the two.'),
+      validation: (rule) => rule.custom(noRepeats('A tag is in the list twice. Remove one of the two.')),
     }),
     moneyField({
       name: 'price',

@@ -2,6 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { byOrder, orderField } from '../fields/order.ts'
 import { referenceItem } from '../fields/reference-item.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 /** Questions on one subject, with answers. */
 export const faqSection = defineType({
@@ -58,7 +59,8 @@ export const faqSection = defineType({
                   to: ['category', 'subCategory', 'product'],
                 }),
               ],
-              validation: (rule) => rule.unique().error('This is in the list twice. Remove one of the two.'),
+              validation: (rule) =>
+                rule.custom(noRepeats('This is in the list twice. Remove one of the two.')),
             }),
             defineField({
               name: 'concernsShop',

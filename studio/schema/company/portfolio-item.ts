@@ -4,6 +4,7 @@ import { byNumber, numberField } from '../fields/number.ts'
 import { referenceItem } from '../fields/reference-item.ts'
 import { portfolioFact } from './portfolio-fact.ts'
 import { pictureProblem } from '../rules/picture.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 /** A finished work with a page of its own. */
 export const portfolioItem = defineType({
@@ -76,7 +77,7 @@ export const portfolioItem = defineType({
       description: 'Shown below the text with their prices. The design has room for four. Optional.',
       of: [referenceItem({ title: 'Product', to: ['product'] })],
       validation: (rule) => [
-        rule.unique().error('An entry is in the list twice. Remove one of the two.'),
+        rule.custom(noRepeats('An entry is in the list twice. Remove one of the two.')),
         rule.max(4).error('Choose four at most: more do not fit in one row.'),
       ],
     }),

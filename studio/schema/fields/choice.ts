@@ -1,5 +1,6 @@
 import { defineField } from 'sanity'
 import { atMost, maxChosen } from '../rules/bounds.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 import { wholeNumber } from './count.ts'
 import { referenceItem } from './reference-item.ts'
 
@@ -22,7 +23,7 @@ export const choiceField = ({ name, title, item, type, otherwise }: ChoiceOption
     description: `Which to show, in this order: drag a line to move it. Leave the list empty to show ${otherwise}.`,
     of: [referenceItem({ title: item, to: [type] })],
     validation: (rule) => [
-      rule.unique().error('An entry is in the list twice. Remove one of the two.'),
+      rule.custom(noRepeats('An entry is in the list twice. Remove one of the two.')),
       atMost(rule, maxChosen, 'entries'),
     ],
   })

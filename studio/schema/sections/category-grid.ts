@@ -2,6 +2,7 @@ import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField } from 'sanity'
 import { referenceItem } from '../fields/reference-item.ts'
 import { defineSection } from './define-section.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 /** Tiles of categories. */
 export const categoryGrid = defineSection({
@@ -31,7 +32,7 @@ export const categoryGrid = defineSection({
       description:
         'Which categories to show, in this order. Leave the list empty to show all of them in catalogue order.',
       of: [referenceItem({ title: 'Category', to: ['category'] })],
-      validation: (rule) => rule.unique().error('A category is in the list twice. Remove one of the two.'),
+      validation: (rule) => rule.custom(noRepeats('A category is in the list twice. Remove one of the two.')),
     }),
   ],
 })

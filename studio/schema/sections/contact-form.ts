@@ -2,6 +2,7 @@ import { FeedbackIcon } from '@sanity/icons/Feedback'
 import { defineArrayMember, defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 /** A text of the form that visitors read, with its initial value. */
 const label = (name: string, title: string, initialValue: string) =>
@@ -34,7 +35,7 @@ export const contactForm = defineSection({
       ],
       validation: (rule) => [
         rule.required().min(1).error('Add at least one subject.'),
-        rule.unique().error('A subject is in the list twice. Remove one of the two.'),
+        rule.custom(noRepeats('A subject is in the list twice. Remove one of the two.')),
       ],
     }),
     defineField({

@@ -3,6 +3,7 @@ import { countField } from '../fields/count.ts'
 import { referenceItem } from '../fields/reference-item.ts'
 import { CONTACTS, FOODS, MATERIALS } from './choices.ts'
 import { printPriceFields } from './print-price.ts'
+import { noRepeats } from '../rules/no-repeats.ts'
 
 const listOf = (name: string, title: string, description: string, list: string[]) =>
   defineField({
@@ -81,6 +82,7 @@ export const factFields = [
     description: 'Those that cover this item. They are listed on its page and under “Certificates”.',
     group: 'facts',
     of: [referenceItem({ title: 'Certificate', to: ['certificate'] })],
-    validation: (rule) => rule.unique().error('A certificate is in the list twice. Remove one of the two.'),
+    validation: (rule) =>
+      rule.custom(noRepeats('A certificate is in the list twice. Remove one of the two.')),
   }),
 ]

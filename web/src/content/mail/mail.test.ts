@@ -105,6 +105,24 @@ describe('the outbox', () => {
     expect(filesIn('outbox')).toEqual([])
   })
 
+  it('lets no new mail wait for those that failed before', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    let tries = 0
+    const outbox = open((_, id) => {
+      if (!id.startsWith('bad')) return Promise.resolve(void sent.push(id))
+      return tries++ < 8 ? Promise.reject(new Error('away')) : promise
+    })
+    for (let n = 0; n < 8; n++) await outbox.add(mail, `bad-${n}`)
+    await outbox.sendDue()
+    await vi.waitFor(() => expect(tries).toBe(12))
+    await outbox.add(mail, 'new')
+    void outbox.sendDue()
+    await vi.waitFor(() => expect(sent).toEqual(['new']))
+    resolve()
+    await vi.waitFor(() => expect(filesIn('outbox')).toEqual([]))
+  })
+
   it('tries a mail again until it is sent, once', async () => {
     const deliver = vi
       .fn<(mail: Mail, id: string) => Promise<void>>()

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Mail } from './mail'
 import type { Deliver } from './transport'
@@ -11,6 +12,12 @@ const usualDelays = [2, 10, 60, 300, 900, 3600, 10_800, 21_600, 43_200, 86_400].
 
 /** Mails that are sent at the same time: a mail server takes half a second for each. */
 const maxSending = 4
+
+/** Milliseconds after which a mail gives its place to another one, although it is still being sent. */
+const quickMs = 15_000
+
+/** Milliseconds after which the folder is read again: there can be thousands of mails in it that wait. */
+const readAgainAfter = 60_000
 
 /** Milliseconds; a file that is being written is younger. */
 const leftoverAge = 60 * 60_000
@@ -31,7 +38,14 @@ export class Outbox {
   #timer: NodeJS.Timeout | undefined
   /** When the timer ends (ms since 1970). */
   #nextAt = Number.POSITIVE_INFINITY
+  /** When mails are due (ms since 1970), by their files. */
+  readonly #dueAt = new Map<string, number>()
+  /** When the folder was read, as `performance.now()` counts. */
+  #readAt = Number.NEGATIVE_INFINITY
+  /** Mails that were never tried do not wait for those that failed. */
+  readonly #isNew = new Set<string>()
   readonly #places = pLimit(maxSending)
+  readonly #placesOfOthers = pLimit(maxSending)
   /** What is being sent, or waits for a place, by its file. */
   readonly #sending = new Map<string, Promise<void>>()
 
@@ -43,24 +57,41 @@ export class Outbox {
 
   /** Stores a mail; it is sent by the next `sendDue`. @param id a file name */
   async add(mail: Mail, id: string): Promise<void> {
-    await this.#write(`${id}.json`, { mail, attempts: 0, dueAt: 0 })
+    const name = `${id}.json`
+    await this.#write(name, { mail, attempts: 0, dueAt: 0 })
+    this.#dueAt.set(name, Date.now())
+    this.#isNew.add(name)
   }
 
   /**
-   * Sends the mails that are due, in the order in which they came or were last tried; one that takes long delays no others. It
+   * Sends the mails that are due, in the order in which they came or are due again; one that takes long delays no others. It
    * resolves when none of them is being sent, and never rejects.
    */
   async sendDue(): Promise<void> {
-    const names = await this.#names().catch((error: unknown) => (toNever(error), []))
-    for (const name of names) {
-      if (this.#sending.has(name)) continue
-      const sent = this.#places(() => this.#attempt(name).catch(toNever)).then((dueAt) => {
-        this.#sending.delete(name)
-        this.#wakeAt(dueAt)
-      })
-      this.#sending.set(name, sent)
-    }
+    if (performance.now() > this.#readAt + readAgainAfter) await this.#readFolder().catch(toNever)
+    const now = Date.now()
+    const due = [...this.#dueAt].filter(([name, dueAt]) => dueAt <= now && !this.#sending.has(name))
+    for (const [name] of due.toSorted(([, a], [, b]) => a - b)) this.#start(name)
     await Promise.all(this.#sending.values())
+  }
+
+  #start(name: string): void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#sending.set(name, promise)
+    const places = this.#isNew.delete(name) ? this.#places : this.#placesOfOthers
+    void places(async () => {
+      const ended = this.#attempt(name)
+        .catch(toNever)
+        .then((dueAt) => {
+          this.#sending.delete(name)
+          if (dueAt === Number.POSITIVE_INFINITY) this.#dueAt.delete(name)
+          else this.#dueAt.set(name, dueAt)
+          this.#wakeAt(dueAt)
+          resolve()
+        })
+      // A mail server may take minutes for a mail.
+      await Promise.race([ended, sleep(quickMs, undefined, { ref: false })])
+    })
   }
 
   #wakeAt(dueAt: number): void {
@@ -79,13 +110,16 @@ export class Outbox {
     clearTimeout(this.#timer)
   }
 
-  async #names(): Promise<string[]> {
+  /** Finds the mails of an earlier run, and those that somebody moved back. They are due when they were written, or as they say. */
+  async #readFolder(): Promise<void> {
+    this.#readAt = performance.now()
     await mkdir(this.#waiting, { recursive: true, mode: 0o700 })
     const names = await readdir(this.#waiting)
     await Promise.all(names.filter((name) => name.endsWith('.tmp')).map((name) => this.#removeLeftover(name)))
-    const mails = names.filter((name) => name.endsWith('.json'))
+    const mails = names.filter((name) => name.endsWith('.json') && !this.#dueAt.has(name))
     const written = await Promise.all(mails.map(async (name) => ({ name, at: await this.#writtenAt(name) })))
-    return written.toSorted((a, b) => a.at - b.at).map(({ name }) => name)
+    for (const { name, at } of written)
+      if (!this.#dueAt.has(name)) this.#dueAt.set(name, Math.min(at, Date.now()))
   }
 
   /** When a file was written (ms since 1970); infinity when there is none any more. */
