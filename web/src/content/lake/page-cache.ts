@@ -11,7 +11,7 @@
  *    (https://github.com/vercel/next.js/issues/62228). Once that is solved, content/missing.ts can call `notFound()`.
  * 5. Pages that are rendered while serving are stored in the cache folder, not in the build (page-files.ts).
  * 6. A large page is served for some seconds after it was rendered, also when something was published (page-rest.ts).
- * 7. The lifetimes of pages have a limit of memory. Next notes one for each address that it renders, also for made-up ones, for ever.
+ * 7. The lifetimes of pages have a limit of memory. Next keeps one for each address that it renders, also for made-up ones.
  * Next loads this file by itself, outside of the site's bundle.
  */
 import { join } from 'node:path'

@@ -65,7 +65,7 @@ it('gives what was stored each time, to those who ask while it is stored, too', 
   expect(await textOf(cache.get('d'))).toBe('a result')
 })
 
-it('keeps no result that failed, is too old, or expires at once', async () => {
+it('keeps no result that failed, is too old, or expires immediately', async () => {
   const failing = new ReadableStream<Uint8Array>({ start: (stream) => stream.error(new Error('away')) })
   await cache.set('e', Promise.resolve({ ...entry('five'), value: failing }))
   await cache.set('f', Promise.resolve({ ...entry('five'), timestamp: performance.timeOrigin - 3_601_000 }))

@@ -66,7 +66,7 @@ export default {
 async function store(key: string, pending: Promise<Entry>, began: number): Promise<void> {
   const { value, tags, stale, timestamp, expire, revalidate } = await pending
   const buffer = await new Response(value).arrayBuffer().catch(() => undefined)
-  // One that failed, or that expires at once, is made again for each request.
+  // A failed result, or one that expires immediately, is made again for each request.
   if (!buffer || expire === 0) return
   const bytes = new Uint8Array(buffer)
   kept.set(hashOf(key), { tags: withSequence(tags, began), stale, timestamp, expire, revalidate, bytes })

@@ -110,7 +110,7 @@ export class Outbox {
     clearTimeout(this.#timer)
   }
 
-  /** Finds the mails of an earlier run, and those that somebody moved back. They are due when they were written, or as they say. */
+  /** Finds the mails of an earlier run, and mails that somebody moved back. They are due now, unless their file says otherwise. */
   async #readFolder(): Promise<void> {
     this.#readAt = performance.now()
     await mkdir(this.#waiting, { recursive: true, mode: 0o700 })
