@@ -75,9 +75,13 @@ describe.each(clients)('uploads with %s', (_, create) => {
     expect(download.headers.get('content-security-policy')).toContain('sandbox')
     const rename = (originalFilename: string) =>
       lake.client().patch(asset._id).set({ originalFilename }).commit()
-    await rename('half \ud83d.txt')
-    expect((await get(asset.url)).status).toBe(200)
-    await rename('list.txt')
+    await expect(rename('half \ud83d.txt')).rejects.toThrow('half of a character')
+    const filename = `${'x'.repeat(254)}😀.txt`
+    const cut = await lake
+      .client(create)
+      .assets.upload('file', Buffer.from(`cut by ${String(create)}`), { filename })
+    expect(cut.originalFilename).toBe(`${'x'.repeat(254)}\ufffd`)
+    expect((await get(cut.url)).status).toBe(200)
   })
 })
 

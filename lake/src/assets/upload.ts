@@ -69,7 +69,8 @@ async function store(path: string, upload: Upload): Promise<LakeDocument | undef
   const document = {
     ...fields,
     sha1hash: fields.assetId,
-    originalFilename: (isOfSite ? undefined : exchange.search('filename')?.slice(0, 255)) ?? fileName,
+    originalFilename:
+      (isOfSite ? undefined : exchange.search('filename')?.slice(0, 255).toWellFormed()) ?? fileName,
     path: assetPath,
     url: `${lake.publicUrl()}/${assetPath}`,
     size,
@@ -137,7 +138,7 @@ function texts(exchange: Exchange) {
   const fields: Record<string, string> = {}
   for (const name of ['title', 'description', 'label', 'creditLine']) {
     const value = exchange.search(name)
-    if (value !== undefined) fields[name] = value.slice(0, 4000)
+    if (value !== undefined) fields[name] = value.slice(0, 4000).toWellFormed()
   }
   const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => exchange.search(key))
   return {
