@@ -69,10 +69,19 @@ export class Outbox {
    */
   async sendDue(): Promise<void> {
     if (performance.now() > this.#readAt + readAgainAfter) await this.#readFolder().catch(toNever)
-    const now = Date.now()
-    const due = [...this.#dueAt].filter(([name, dueAt]) => dueAt <= now && !this.#sending.has(name))
-    for (const [name] of due.toSorted(([, a], [, b]) => a - b)) this.#start(name)
+    const waiting = [...this.#dueAt].filter(([name]) => !this.#sending.has(name))
+    for (const [name, dueAt] of waiting.toSorted(([, a], [, b]) => a - b)) {
+      if (this.#isDue(dueAt)) this.#start(name)
+      // A timer can end a millisecond early, and the clock can be set back.
+      else this.#wakeAt(dueAt)
+    }
     await Promise.all(this.#sending.values())
+  }
+
+  /** A longer wait than any was noted while the clock was ahead. */
+  #isDue(dueAt: number): boolean {
+    const wait = dueAt - Date.now()
+    return wait <= 0 || wait > Math.max(...this.#options.delays)
   }
 
   #start(name: string): void {
@@ -110,7 +119,7 @@ export class Outbox {
     clearTimeout(this.#timer)
   }
 
-  /** Finds the mails of an earlier run, and mails that somebody moved back. They are due now, unless their file says otherwise. */
+  /** Finds the mails of an earlier run, and mails that an administrator moved back. They are due now, unless their file names a later moment. */
   async #readFolder(): Promise<void> {
     this.#readAt = performance.now()
     await mkdir(this.#waiting, { recursive: true, mode: 0o700 })
@@ -138,9 +147,7 @@ export class Outbox {
   async #attempt(name: string): Promise<number> {
     const entry = await this.#read(name)
     if (!entry) return Number.POSITIVE_INFINITY
-    const wait = entry.dueAt - Date.now()
-    // A longer wait was noted while the clock was ahead.
-    if (wait > 0 && wait <= Math.max(...this.#options.delays)) return entry.dueAt
+    if (!this.#isDue(entry.dueAt)) return entry.dueAt
     try {
       await this.#options.deliver(entry.mail, name.slice(0, -'.json'.length))
       await rm(join(this.#waiting, name), { force: true })
