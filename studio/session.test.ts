@@ -30,6 +30,6 @@ it('says that the login has ended once the lake refuses what it answered before,
   expect(sessionEnd.hasEnded()).toBe(false)
   lake.knows = false
   await ask('/v1/data/query/production')
-  await vi.waitFor(() => expect(sessionEnd.hasEnded()).toBe(true))
+  await expect.poll(() => sessionEnd.hasEnded()).toBe(true)
   expect(changed).toHaveBeenCalledOnce()
 })

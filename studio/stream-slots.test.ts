@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fetchOnFreePort } from './stream-slots.ts'
 
 let ports = ['4901', '4902']
@@ -45,7 +45,7 @@ it.each(['end', 'leave'] as const)('uses the connection of a stream again after 
   const streams = await openAll()
   for (const stream of streams.slice(0, 3)) {
     await stream[way]()
-    await vi.waitFor(async () => expect(await held()).toBe(11))
+    await expect.poll(held).toBe(11)
     expect((await open()).port).toBe(stream.port)
   }
 })
@@ -55,7 +55,7 @@ it('keeps no connection for a stream that was refused', async () => {
     const refused = fetchOnFreePort(ports, () => Promise.reject(new Error('refused')))
     await expect(refused).rejects.toThrow('refused')
   }
-  await vi.waitFor(async () => expect(await held()).toBe(0))
+  await expect.poll(held).toBe(0)
 })
 
 it('passes on what the stream says, and how it was answered', async () => {

@@ -10,5 +10,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Tests run beside others.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

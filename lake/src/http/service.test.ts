@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, IncomingMessage, request, ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { httpError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { Places } from './places.ts'
@@ -53,13 +53,13 @@ const serviceOf = (handler: (exchange: Exchange) => void | Promise<void>, heldBa
 test('callers have their turn, however many requests of one arrive together', async () => {
   const handled = arriving(['a', 'a', 'a', 'b', 'a', 'c', 'b'])
   expect(handled).toEqual([])
-  await vi.waitFor(() => expect(handled).toHaveLength(7))
+  await expect.poll(() => handled).toHaveLength(7)
   expect(handled).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a'])
 })
 
 test('callers have their turn also with requests that are refused', async () => {
   const refused = arriving(['a', 'a', 'a', 'b'], '/v1/nothing')
-  await vi.waitFor(() => expect(refused).toEqual(['a', 'b', 'a', 'a']))
+  await expect.poll(() => refused).toEqual(['a', 'b', 'a', 'a'])
 })
 
 test.each([413, 503, 507])(
@@ -94,7 +94,7 @@ test('a caller whose requests wait cannot take all connections', async () => {
     return answer.status
   }
   const waiting = Array.from({ length: 4 }, () => ask('many'))
-  await vi.waitFor(() => expect(begun).toBe(4))
+  await expect.poll(() => begun).toBe(4)
   // told later: a client that asks again immediately, on many connections, would leave no time for others
   const refused = ask('many')
   expect(await Promise.race([refused, ask('other')])).toBe(200)

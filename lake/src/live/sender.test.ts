@@ -91,7 +91,7 @@ test('of the answer of a receiver nothing is read', async () => {
   })
   sender.sendQueued()
   await cut
-  await vi.waitFor(() => expect(queue).toEqual([]))
+  await expect.poll(() => queue).toEqual([])
 })
 
 test('what is queued after a failed attempt causes none before its time, and one after five seconds at most', async () => {

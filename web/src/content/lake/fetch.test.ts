@@ -98,7 +98,7 @@ it('makes no visitor wait for a lake that hangs, until it responds again', async
   expect(fake.fetch).not.toHaveBeenCalled()
   respond(1)
   fake.fetch.mockResolvedValue({ result: { price: 90 }, syncTags: [] })
-  await vi.waitFor(async () => expect(await sanityFetch('sale')).toEqual({ price: 90 }))
+  await expect.poll(() => sanityFetch('sale')).toEqual({ price: 90 })
 })
 
 it('queries a lake further that refused a query after seconds', async () => {

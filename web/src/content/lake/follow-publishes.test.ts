@@ -46,10 +46,10 @@ it('expires everything at the start and when the stream opens, then only what a 
   end = followPublishes(client)
   expect(isExpired(before)).toBe(true)
   const early = entryNow()
-  await vi.waitFor(() => expect(isExpired(early)).toBe(true))
+  await expect.poll(() => isExpired(early)).toBe(true)
   const [first, other] = [await entryOf('*[_id == "page-1"][0]'), await entryOf('*[_id == "page-2"][0]')]
   await client.createOrReplace(page(1, 'new'))
-  await vi.waitFor(() => expect(isExpired(first)).toBe(true))
+  await expect.poll(() => isExpired(first)).toBe(true)
   expect(isExpired(other)).toBe(false)
 })
 
@@ -58,10 +58,10 @@ it('expires everything again when the lake comes back, and follows it', async ()
   const { port } = new URL(lake.url)
   await lake.close()
   lake = await startTestLake(dataDir, Number(port))
-  await vi.waitFor(() => expect([isExpired(first), isExpired(other)]).toEqual([true, true]), 15_000)
+  await expect.poll(() => [isExpired(first), isExpired(other)]).toEqual([true, true])
   const next = await entryOf('*[_id == "page-1"][0]')
   await client.createOrReplace(page(1, 'newest'))
-  await vi.waitFor(() => expect(isExpired(next)).toBe(true))
+  await expect.poll(() => isExpired(next)).toBe(true)
 }, 20_000)
 
 it('expires everything when a message has no list of tags', () => {

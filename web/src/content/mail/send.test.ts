@@ -19,11 +19,11 @@ it('leaves out mails to an address that visitors typed too often, and no others'
     count % 2 ? `Vic.tim+${count}@example.com` : `V.ictim+${count}@example.com`
   for (let count = 1; count <= 30; count++)
     expect(await sendMail({ ...mail, to: spelling(count), key: `left-out-${count}` })).toBe(true)
-  await vi.waitFor(() => expect(mails()).toHaveLength(20))
+  await expect.poll(() => mails()).toHaveLength(20)
   expect(warn).toHaveBeenCalledTimes(10)
   await sendMail({ ...mail, to: 'other@example.com' })
   await sendMail({ ...mail, to: 'victim@example.com', isToVisitor: false })
-  await vi.waitFor(() => expect(mails()).toHaveLength(22))
+  await expect.poll(() => mails()).toHaveLength(22)
   for (const name of mails()) rmSync(join(dir, name))
 })
 
@@ -34,7 +34,7 @@ it('stores a mail once when it is sent again while it is being stored', async ()
   const mail = { to: 'once@example.com', subject: 'Hello', text: 'x', key: 'order-once' }
   expect(await Promise.all([sendMail(mail), sendMail(mail), sendMail(mail)])).toEqual([true, true, true])
   expect(add).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(mails()).toHaveLength(1))
+  await expect.poll(() => mails()).toHaveLength(1)
   for (const name of mails()) rmSync(join(dir, name))
 })
 
@@ -44,12 +44,12 @@ it('sends a mail with the same key once, and never throws', async () => {
   const { sendMail } = await import('./send')
   const mail = { to: 'anna@example.com', subject: 'Hello', text: 'x' }
   await Promise.all([1, 2, 3].map(() => sendMail({ ...mail, key: 'order-1' })))
-  await vi.waitFor(() => expect(mails()).toHaveLength(1))
+  await expect.poll(() => mails()).toHaveLength(1)
   await sendMail({ ...mail, key: 'order-1' })
   await sendMail({ ...mail, to: 'anna@example.com\r\nBcc: x@y.co' })
   expect(log).toHaveBeenCalledOnce()
   await sendMail(mail)
-  await vi.waitFor(() => expect(mails()).toHaveLength(2))
+  await expect.poll(() => mails()).toHaveLength(2)
 
   rmSync(dir, { recursive: true })
   writeFileSync(dir, 'no folder can be made here')

@@ -73,7 +73,7 @@ it('answers from the former index while a publish is taken over', async () => {
   expect(results.map(({ total }) => total)).toEqual([2300, 0])
   expireTags(['items'])
   expect((await search('tray')).total).toBe(2300)
-  await vi.waitFor(async () => expect((await search('plate')).total).toBe(2300), 15_000)
+  await expect.poll(async () => (await search('plate')).total).toBe(2300)
   expect((await search('tray')).total).toBe(0)
 })
 
@@ -92,7 +92,7 @@ it('lets nobody wait for the index of few documents that have very many words', 
   const started = performance.now()
   expect((await search('tray', 100)).total).toBe(100)
   expect(performance.now() - started).toBeLessThan(200)
-  await vi.waitFor(() => expect(slices()).toBeGreaterThan(built), 5000)
+  await expect.poll(() => slices()).toBeGreaterThan(built)
 })
 
 it('keeps the former index while the lake is down', async () => {
@@ -142,7 +142,7 @@ it('answers from the index of the small shop until that of the large one is buil
   expect((await search('tray')).total).toBe(3)
   lake.size = 2300
   expect((await search('tray')).total).toBe(3)
-  await vi.waitFor(async () => expect((await search('tray')).total).toBe(2300))
+  await expect.poll(async () => (await search('tray')).total).toBe(2300)
 })
 
 it('holds no more different words than fit in memory, and finds what came first', async () => {
