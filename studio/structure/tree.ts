@@ -1,3 +1,5 @@
+import { compareNames } from './compare-names.ts'
+
 /** A category or an item as the desk needs it. */
 export type CatalogueDocument = {
   _id: string
@@ -21,7 +23,7 @@ const nameOf = ({ name }: CatalogueDocument) => name ?? ''
 const rankOf = ({ orderRank }: CatalogueDocument) => orderRank ?? '\uffff'
 
 const byRank = (a: CatalogueDocument, b: CatalogueDocument) =>
-  rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : nameOf(a).localeCompare(nameOf(b))
+  rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : compareNames(nameOf(a), nameOf(b))
 
 /** Arranges categories and items as a tree, the way visitors walk through them. */
 export function arrangeCatalogue(documents: CatalogueDocument[]): Catalogue {

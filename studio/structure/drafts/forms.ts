@@ -55,7 +55,7 @@ export function isSame({ draft, published }: Forms): boolean {
     JSON.stringify(
       Object.entries(form)
         .filter(([field]) => !META.has(field))
-        .toSorted(([a], [b]) => a.localeCompare(b)),
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
   return content(draft) === content(published)
 }

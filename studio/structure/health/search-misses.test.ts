@@ -82,3 +82,11 @@ it('leaves out words, numbers and synonyms of another type', async () => {
     { words: 'spoons' },
   ])
 })
+
+it('takes a text with hundred thousands of accents, which visitors cannot search for, by its beginning', () => {
+  const words = `a${'\u0301\u0323'.repeat(100_000)}`
+  const documents = [{ week: '2026-11-16', misses: [{ words, count: 1 }] }]
+  expect(missesIn({ documents, synonyms: { published: [], started: [words] } })).toMatchObject([
+    { count: 1, hasUnpublishedSynonym: true },
+  ])
+})

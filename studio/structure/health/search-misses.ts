@@ -1,3 +1,5 @@
+import { compareNames } from '../compare-names.ts'
+
 /** Counts that the site stores each hour: what was searched and not found, and how often. */
 export type MissDocument = {
   /** The Monday of the week (ISO 8601). */
@@ -28,6 +30,7 @@ export type Miss = {
 
 const WEEKS_SHOWN = 12
 const MAX_SHOWN = 25
+const LONGEST = 200
 
 export const missesQuery = /* groq */ `{
   "documents": *[_type == "searchMisses" && week >= $oldest] { week, misses[] { words, count } },
@@ -61,12 +64,13 @@ export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
     }
   }
   return [...found.values()]
-    .toSorted((a, b) => b.count - a.count || b.week.localeCompare(a.week) || a.words.localeCompare(b.words))
+    .toSorted((a, b) => b.count - a.count || compareNames(b.week, a.week) || compareNames(a.words, b.words))
     .slice(0, MAX_SHOWN)
 }
 
-/** Words as the search compares them: without letter case and accents. */
-const keyOf = (words: string) => words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+/** Words as the search compares them: without letter case and accents. Visitors search for {@link LONGEST} characters at most. */
+const keyOf = (words: string) =>
+  words.slice(0, LONGEST).trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 const normalised = (all: SynonymWords['published']) =>
   new Set((all ?? []).flatMap((words) => (typeof words === 'string' ? keyOf(words) : [])))

@@ -1,4 +1,5 @@
 import { getDraftId, getPublishedId, isDraftId } from 'sanity'
+import { compareNames } from '../compare-names.ts'
 
 /** The fields of a product that the table edits. A field without a value is missing. */
 export type Values = {
@@ -59,7 +60,7 @@ export function rowsOf(stored: readonly StoredProduct[]): Row[] {
     ]
   })
     .flat()
-    .toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || nameOf(a).localeCompare(nameOf(b)))
+    .toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || compareNames(nameOf(a), nameOf(b)))
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -30,3 +30,13 @@ it('is another quote request once its content has changed', () => {
   expect(quoteAttempts.of('a')).toEqual(first)
   expect(quoteAttempts.of('b').id).not.toBe(first.id)
 })
+
+it.each([
+  { id: 'x', token: 'y' },
+  { id: '0f8fad5b-d9cb-469f-a165-70867728950e', token: 'y' },
+])('is a new order when the server would refuse what was stored: %j', (stored) => {
+  const value = { ...stored, at: Date.now() }
+  localStorage.setItem('order-attempt', JSON.stringify({ version: 1, value }))
+  expect(orderAttempt.current()).not.toMatchObject(stored)
+  expect(orderAttempt.current()).toEqual(orderAttempt.current())
+})

@@ -1,3 +1,4 @@
+import { newIdPattern, quoteTokenPattern, tokenPattern } from '@/content/forms/id-patterns'
 import { isRecord, parseText } from '@/content/parse'
 import { browserStore } from '@/ui/browser-store'
 import { randomId, randomShortToken, randomToken } from './random'
@@ -6,12 +7,18 @@ import { sessionValue } from './session-value'
 /** The id and the secret of what a form sends. Both are made in the browser, so that sending it twice makes one document. */
 type Attempt = { id: string; token: string }
 
+/** What was stored, unless the server would refuse it each time. */
+function parseAttempt(raw: Record<string, unknown>, pattern: RegExp): Attempt | undefined {
+  const [id, token] = [raw.id, raw.token].map((text) => parseText(text))
+  return id && token && newIdPattern.test(id) && pattern.test(token) ? { id, token } : undefined
+}
+
 /**
  * The attempts of one form.
  * @param key in the tab's storage
- * @param makeToken makes the secret of a private link
+ * @param makeToken makes the secret of a private link, of this pattern
  */
-function attempts(key: string, makeToken: () => string) {
+function attempts(key: string, makeToken: () => string, pattern: RegExp) {
   const stored = sessionValue(key)
   return {
     /**
@@ -20,11 +27,10 @@ function attempts(key: string, makeToken: () => string) {
      */
     of: (content: string): Attempt => {
       const earlier = stored.read()
-      const [id, token] =
-        isRecord(earlier) && earlier.content === content
-          ? [earlier.id, earlier.token].map((text) => parseText(text))
-          : []
-      if (id && token) return { id, token }
+      if (isRecord(earlier) && earlier.content === content) {
+        const attempt = parseAttempt(earlier, pattern)
+        if (attempt) return attempt
+      }
       const attempt = { id: randomId(), token: makeToken() }
       stored.write({ ...attempt, content })
       return attempt
@@ -43,9 +49,8 @@ type Begun = Attempt & { at: number }
 const keptOrderAttempt = browserStore<Begun>({ key: 'order-attempt', version: 1, parse: parseBegun })
 
 function parseBegun(raw: unknown): Begun | undefined {
-  if (!isRecord(raw)) return undefined
-  const [id, token] = [raw.id, raw.token].map((text) => parseText(text))
-  return id && token && typeof raw.at === 'number' ? { id, token, at: raw.at } : undefined
+  const attempt = isRecord(raw) ? parseAttempt(raw, tokenPattern) : undefined
+  return attempt && isRecord(raw) && typeof raw.at === 'number' ? { ...attempt, at: raw.at } : undefined
 }
 
 /**
@@ -65,4 +70,4 @@ export const orderAttempt = {
 }
 
 /** The quote request that is being sent. */
-export const quoteAttempts = attempts('quote-attempt', randomShortToken)
+export const quoteAttempts = attempts('quote-attempt', randomShortToken, quoteTokenPattern)

@@ -47,7 +47,7 @@ vi.mock('../orders/settings', () => ({
 const { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } = await import('./respond')
 const { mailToken } = await import('./link')
 const { quoteByLink } = await import('./read-quote')
-const { newIdPattern, orderIdPattern } = await import('../forms/token')
+const { newIdPattern, orderIdPattern } = await import('../forms/id-patterns')
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const token = 'a'.repeat(22)

@@ -9,7 +9,7 @@ import {
 } from '@shop/studio/quotes'
 import type { Order, QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { fetchAllPrivate, fetchPrivate } from '../lake/private'
-import { quoteTokenPattern } from '../forms/token'
+import { quoteTokenPattern } from '../forms/id-patterns'
 import { orderLinkOf, type QuoteLink, opensQuote, quoteIdPattern } from './link'
 
 /** A request with everything that came after it. */

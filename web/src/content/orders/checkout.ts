@@ -3,7 +3,7 @@ import { emailField, jsonField, optionalLine, optionalText, requiredLine, shortL
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { billing } from './billing'
-import { newIdPattern, tokenPattern } from '../forms/token'
+import { newIdPattern, tokenPattern } from '../forms/id-patterns'
 import { placeOrder } from './place-order'
 import type { CheckoutResult } from './types'
 

@@ -1,5 +1,6 @@
 import { fetchAllPrivate } from '../lake/private'
-import { isTokenOf, orderIdPattern, tokenPattern } from '../forms/token'
+import { orderIdPattern, tokenPattern } from '../forms/id-patterns'
+import { isTokenOf } from '../forms/token'
 import type { OrderLink } from './order-link'
 import type { OrderStates } from './types'
 import { stateOf } from './view'

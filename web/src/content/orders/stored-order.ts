@@ -1,5 +1,6 @@
 import type { Order } from '@shop/studio/types'
-import { isTokenOf, orderIdPattern, tokenPattern } from '../forms/token'
+import { orderIdPattern, tokenPattern } from '../forms/id-patterns'
+import { isTokenOf } from '../forms/token'
 import { fetchPrivate } from '../lake/private'
 import type { OrderLink } from './order-link'
 
