@@ -44,7 +44,7 @@ const pureFunctions =
  *
  * Loop-invariant expressions are evaluated once: an expression with a loop of its own that does not refer to the item
  * becomes `{ type: 'Once', base, hops }`, where `hops` leads from the item's scope to the scope whose item it does depend
- * on. Nodes with a loop inside, or a function that goes through a list, get `loops: true`.
+ * on. Nodes with a loop inside, or a function or `...` that goes through a list, get `loops: true`.
  *
  * At each place where the query takes documents (a filter, or a dereference) it notes which of their attributes are read,
  * see `readsAt`: a change of other attributes cannot change the result.
@@ -60,7 +60,7 @@ export const readsAt = (node: Node): string[] | undefined => node.reads as strin
 /** @param wanted what is read of the value of the node, or of its items */
 function visit(node: Node, scope: StaticScope, wanted: Reads, isScored: boolean): Visited {
   const refersTo = new Set(ownScopes(node, scope, wanted))
-  let loops = loopTypes.has(node.type) || (node.type === 'FuncCall' && listFunctions.test(nameOf(node)))
+  let loops = loopTypes.has(node.type) || goesThroughList(node)
   if (node.type === 'Value') return { node, refersTo, loops }
   const inner = innerScope(node, scope, wanted)
   // score() weighs each part of a condition, so the parts stay as they are
@@ -98,6 +98,11 @@ function visit(node: Node, scope: StaticScope, wanted: Reads, isScored: boolean)
   copy.reads = namesOf(node.type === 'Deref' ? wanted : (inner?.reads ?? everything))
   return { node: copy, refersTo, loops }
 }
+
+const goesThroughList = (node: Node): boolean =>
+  node.type === 'FuncCall'
+    ? listFunctions.test(nameOf(node))
+    : node.type === 'ArrayElement' && node.isSplat === true
 
 function onceFor({ node, refersTo, loops }: Visited, scope: StaticScope): Node {
   const isHoisted = loops && scope.depth > 0 && expressionTypes.has(node.type) && !refersTo.has(scope)

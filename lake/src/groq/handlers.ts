@@ -10,7 +10,7 @@ import type { Run } from './run.ts'
 import { type Scope, hidden, nested } from './scope.ts'
 import { type Node, child, children, evaluateNode, isNode } from './syntax.ts'
 import { searchOf, textQueryOf, textScore } from './text-query.ts'
-import { type Traced, arrayOf, computed, isObject, itemsOf, nothing, traceOf } from './traced.ts'
+import { type Traced, arrayOf, computed, isObject, itemsOf, nothing, sliceOf, traceOf } from './traced.ts'
 
 type Handler = (node: Node, scope: Scope, run: Run) => Traced
 
@@ -128,11 +128,7 @@ export const handlers: Record<string, Handler> = {
     const bound = (at: number) => Math.max(0, at < 0 ? at + value.length : at)
     const right = Number(node.right) < 0 ? Number(node.right) + value.length : Number(node.right)
     const [from, end] = [bound(Number(node.left)), Math.max(0, node.isInclusive ? right + 1 : right)]
-    const items = (value as unknown[]).slice(from, end)
-    return arrayOf(
-      items.map((item, at) => ({ value: item, trace: trace && traceOf(trace, from + at) })),
-      run.tracing,
-    )
+    return sliceOf({ value, trace }, from, end)
   },
   Deref: (node, scope, run) => {
     const { value } = run.evaluate(child(node, 'base'), scope)
@@ -140,12 +136,15 @@ export const handlers: Record<string, Handler> = {
   },
   Object: buildObject,
   Array: (node, scope, run) => {
-    const items = children(node, 'elements').flatMap((element) => {
-      run.budget.items(1)
-      const item = run.evaluate(child(element, 'value'), scope)
-      return element.isSplat ? (itemsIn(item, run) ?? []) : [item]
-    })
-    return arrayOf(items, run.tracing)
+    const put = () => {
+      const items = children(node, 'elements').flatMap((element) => {
+        run.budget.items(1)
+        const item = run.evaluate(child(element, 'value'), scope)
+        return element.isSplat ? (itemsIn(item, run) ?? []) : [item]
+      })
+      return arrayOf(items, run.tracing)
+    }
+    return node.loops ? run.pace.keepLong(put) : put()
   },
   Select: (node, scope, run) => {
     for (const alternative of children(node, 'alternatives')) {

@@ -58,6 +58,24 @@ test.each([
   expect({ result, syncTags }).toEqual(runQuery(request(query)))
 })
 
+test.each([
+  '$list[0...50000]{"n": count([@, ...[1, 2, 3]][@ > 2])}[0...40000]',
+  '[...$list, ...$list]{"n": count(string::split(string(@), "0"))}',
+])('an interruption costs no more the longer the list is: %s', async (query) => {
+  let turns = 0
+  let isDone = false
+  const turn = () => {
+    turns += 1
+    if (!isDone) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const list = Array.from({ length: 50_000 }, (_, n) => n)
+  await runQueryInSlices({ ...request(query), params: { list } })
+  isDone = true
+  // about 50; some 3000 when each part goes through the whole list first
+  expect(turns).toBeLessThan(500)
+})
+
 test('what is evaluated again after an interruption counts once', async () => {
   // 60,000 values a time, so counting them at each of many pauses would exceed the limit
   const list = Array.from({ length: 60_000 }, (_, n) => n)

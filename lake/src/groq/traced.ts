@@ -36,6 +36,15 @@ export function arrayOf(items: readonly Traced[], tracing: boolean): Traced {
   return { value, trace: { kind: 'array', items: items.map((item) => item.trace) } }
 }
 
+/** A part of a traced array. A continued query takes it again in each of its slices, so it is copied as a whole. */
+export function sliceOf({ value, trace }: Traced & { value: unknown[] }, from: number, end: number): Traced {
+  const items = value.slice(from, end)
+  if (!trace) return computed(items)
+  const traces =
+    trace.kind === 'array' ? trace.items.slice(from, end) : items.map((_, at) => traceOf(trace, from + at))
+  return { value: items, trace: { kind: 'array', items: traces } }
+}
+
 /** The items of a traced array, or undefined when it is no array. */
 export function itemsOf({ value, trace }: Traced): Traced[] | undefined {
   if (!Array.isArray(value)) return undefined
