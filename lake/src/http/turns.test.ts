@@ -13,6 +13,30 @@ test('accounts continue in turn, however many queries of one wait', async () => 
   expect(continued).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
+test('an account that needs little waits for one turn of others, however many are at work', async () => {
+  const keepBusy = (ms: number) => {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+  }
+  const continued: string[] = []
+  let isDone = false
+  const work = async (account: string) => {
+    while (!isDone) {
+      await rest({ account })
+      continued.push(account)
+      keepBusy(10)
+    }
+  }
+  const others = ['a', 'b', 'c', 'd', 'e'].map(work)
+  await expect.poll(() => continued.length).toBeGreaterThan(10)
+  const before = continued.length
+  for (let part = 0; part < 4; part += 1) await rest({ account: 'light' })
+  isDone = true
+  await Promise.all(others)
+  // four turns of its own, and what ends when it is done
+  expect(continued.slice(before).length).toBeLessThan(4 + others.length + 2)
+})
+
 test('while accounts wait, visitors have each eighth turn', async () => {
   const continued: string[] = []
   await Promise.all(

@@ -52,6 +52,12 @@ let turn = 0
 /** Milliseconds from which on work without an interruption is long. */
 const longMs = 25
 
+/** Milliseconds that each account has worked lately; half of it is forgotten each second. */
+const workedMs = new Map<string, number>()
+let halvesAt = 0
+/** The account that continues, and since when. */
+let continuing: { account: string; since: number } | undefined
+
 /** Until when accounts wait whose work was long, as `performance.now()` counts. */
 const waitsUntil = new Map<string, number>()
 /** The account of all visitors without a token. */
@@ -61,8 +67,9 @@ export const visitorsAccount = '<anonymous>'
 export type Resting = { account?: string; isVisitor?: boolean }
 
 /**
- * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop, those of
- * each account in turn: while others wait, those of visitors without a token only in each eighth.
+ * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop, of the account
+ * that has worked least lately, so that many accounts at work do not delay one that needs little, and of equal ones in turn. While
+ * others wait, those of visitors without a token continue only in each eighth.
  * @param account whose work it is; the lake's own when left out
  */
 export function rest({ account = '', isVisitor = false }: Resting = {}): Promise<void> {
@@ -109,6 +116,23 @@ function schedule() {
     isScheduled = false
     continueOne()
   })
+  // Follows when all is done that the one that continues does before it rests again.
+  setImmediate(countWork)
+}
+
+function countWork() {
+  const now = performance.now()
+  if (continuing) {
+    const { account, since } = continuing
+    workedMs.set(account, (workedMs.get(account) ?? 0) + now - since)
+    continuing = undefined
+  }
+  if (now < halvesAt) return
+  halvesAt = now + 1000
+  for (const [account, ms] of workedMs) {
+    if (ms < sliceMs) workedMs.delete(account)
+    else workedMs.set(account, ms / 2)
+  }
 }
 
 function continueOne() {
@@ -141,14 +165,19 @@ function isWaiting(account: string): boolean {
 
 const nextVisitor = () => (isWaiting(visitorsAccount) ? undefined : visitors.shift())
 
-/** Of the account that has waited longest; it comes last then. */
+/** Of the account that has worked least, to a slice, and of several of the one that has waited longest. */
 function nextMember(): (() => void) | undefined {
-  for (const [account, waiting] of members) {
-    if (isWaiting(account)) continue
-    members.delete(account)
-    const next = waiting.shift()
-    if (waiting.length > 0) members.set(account, waiting)
-    return next
+  let least: { account: string; slices: number } | undefined
+  for (const account of members.keys()) {
+    const slices = Math.floor((workedMs.get(account) ?? 0) / sliceMs)
+    if (slices < (least?.slices ?? Infinity) && !isWaiting(account)) least = { account, slices }
   }
-  return undefined
+  if (!least) return undefined
+  const { account } = least
+  const [next, ...others] = members.get(account) ?? []
+  members.delete(account)
+  // behind the others
+  if (others.length > 0) members.set(account, others)
+  continuing = { account, since: performance.now() }
+  return next
 }

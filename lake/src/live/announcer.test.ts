@@ -25,7 +25,7 @@ function listen(announcer: Announcer, caller: string, wait: Promise<void> = Prom
     heard.push(seq)
     return wait
   }
-  return { heard, fallBehind, ...announcer.add(caller, { hear, fallBehind }) }
+  return { heard, fallBehind, ...announcer.add({ account: caller }, { hear, fallBehind }) }
 }
 
 test('a caller whose filters take long delays nobody else', async () => {

@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { sliceMs } from '../http/turns.ts'
+import { type Resting, rest, sliceMs } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit } from '../store/store.ts'
 import { shareOfMemory } from '../store/weight.ts'
@@ -15,11 +14,16 @@ class Lane {
   readonly #waiting = new Map<Commit, number>()
   /** what those commits take in memory, in bytes, each counted once */
   weight = 0
+  readonly #resting: Resting
+
+  constructor(resting: Resting) {
+    this.#resting = resting
+  }
 
   /** Lets others have their turn every few milliseconds: a turn for each commit and listener would take longer than writing commits does. */
   async turn(): Promise<void> {
     if (performance.now() < this.#sliceEnd) return
-    await setImmediate()
+    await rest(this.#resting)
     this.#sliceEnd = performance.now() + sliceMs
   }
 
@@ -66,17 +70,18 @@ export class Announcer {
    * @returns `pass` lets it hear a commit that it has missed, before those that come; `stop` removes it
    */
   add(
-    caller: string,
+    caller: Resting,
     { hear, fallBehind }: Omit<Listener, 'lane'>,
   ): { pass: (commit: Commit) => void; stop: () => void } {
-    const lane = this.#lanes.get(caller) ?? new Lane()
-    this.#lanes.set(caller, lane)
+    const name = `${caller.isVisitor ? 'address' : 'account'} ${caller.account}`
+    const lane = this.#lanes.get(name) ?? new Lane(caller)
+    this.#lanes.set(name, lane)
     const listener = { lane, hear, fallBehind }
     this.#listeners.add(listener)
     const stop = () => {
       // the account may have another lane by now
       if (!this.#listeners.delete(listener)) return
-      if (![...this.#listeners].some((other) => other.lane === lane)) this.#lanes.delete(caller)
+      if (![...this.#listeners].some((other) => other.lane === lane)) this.#lanes.delete(name)
     }
     return { pass: (commit) => this.#pass(listener, commit), stop }
   }

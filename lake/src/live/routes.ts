@@ -46,14 +46,17 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         'There are too many open event streams, in all or for this account or address; close some, then try again',
       )
     }
-    const { pass, stop } = announcer.add(`${identity ? 'account' : 'address'} ${caller}`, {
-      hear: (commit) => {
-        // a logout, or a token that was revoked, ends what was opened with it
-        if (identity && !lake.accounts.isValid(identity)) return stream.end()
-        return onCommit(stream, commit)
+    const { pass, stop } = announcer.add(
+      { account: caller, isVisitor: !identity },
+      {
+        hear: (commit) => {
+          // a logout, or a token that was revoked, ends what was opened with it
+          if (identity && !lake.accounts.isValid(identity)) return stream.end()
+          return onCommit(stream, commit)
+        },
+        fallBehind: () => giveUp(),
       },
-      fallBehind: () => giveUp(),
-    })
+    )
     const forget = () => {
       stop()
       leave()
