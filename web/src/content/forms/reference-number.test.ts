@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { referenceNumber, submissionId } from './reference-number'
+import { expect, it, vi } from 'vitest'
+
+const config = vi.hoisted(() => ({ apiToken: 'secret' as string | undefined }))
+vi.mock('../config', () => ({ config }))
+const { referenceNumber, submissionId } = await import('./reference-number')
 
 const noon = new Date('2026-05-01T12:00:00Z')
 const id = (values: unknown, at = noon) => submissionId('inquiry', values, at)
@@ -14,6 +17,14 @@ it('is the same id for the same content on the same day, and another for anythin
     submissionId('comment', { name: 'Anna' }, noon),
   ]
   expect(new Set([first, ...others]).size).toBe(4)
+})
+
+it('cannot be computed without the secret of the site, so that nobody can try email addresses', () => {
+  const known = id({ email: 'anna@example.com' })
+  config.apiToken = 'guessed'
+  expect(id({ email: 'anna@example.com' })).not.toBe(known)
+  config.apiToken = 'secret'
+  expect(id({ email: 'anna@example.com' })).toBe(known)
 })
 
 it('has a number that can be read out', () => {

@@ -1,16 +1,19 @@
+import { config } from '../config'
 import { uuidOf } from '../uuid'
-import { hashOf } from './token'
+import { deriveToken } from './token'
 
 /** Crockford's base 32: no letter is taken for a digit, or for another letter. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * An id for what a visitor sends, a UUID made of its content and the day: sending the same twice (a double click, a retry
- * after a lost answer) gives the same id and therefore one document, with script and without.
+ * after a lost answer) gives the same id and therefore one document, with script and without. Only the site can compute it:
+ * an approved comment shows its id and all of its content but the email address, which could be guessed otherwise.
  */
 export function submissionId(kind: string, values: unknown, now = new Date()): string {
   const day = now.toISOString().slice(0, 10)
-  return uuidOf(hashOf(JSON.stringify([kind, values, day])), '8')
+  const content = JSON.stringify([kind, values, day])
+  return uuidOf(deriveToken(config.apiToken ?? '', content).toString('hex'), '8')
 }
 
 /** A number that can be read out on the telephone, such as `E-7K3M-2QXV`; 40 bits of the id. */
