@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { useToast } from '@sanity/ui/toast'
 import { useClient, usePerspective, type DocumentActionComponent, type SanityDocument } from 'sanity'
 import { todayUtc } from '../schema/blog/is-later.ts'
 import { freeValues, type FreeValues, type Taken } from './free-values.ts'
@@ -54,6 +55,7 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
     const { selectedPerspectiveName } = usePerspective()
+    const toast = useToast()
     const action = duplicate({
       ...props,
       mapDocument: (document) =>
@@ -71,7 +73,15 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
       free.set(props.id, freeValues(original, await takenBy(client, props.type)))
       onHandle()
     }
-    return { ...action, onHandle: () => void handle() }
+    const tell = (error: unknown) => {
+      console.error(error)
+      toast.push({
+        status: 'error',
+        title: 'The copy could not be made.',
+        description: 'Try again in a moment; nothing was changed.',
+      })
+    }
+    return { ...action, onHandle: () => void handle().catch(tell) }
   }
   return Object.assign(useDuplicate, { action: duplicate.action, displayName: duplicate.displayName })
 }

@@ -34,6 +34,18 @@ it('gives a product the next article number of its letters', () => {
 it('leaves documents without number and address as they are', () =>
   expect(freeValues({}, [{ number: 1, slug: 'x', route: '/' }])).toEqual({}))
 
+it('takes values of other types, which a program can store, for missing', () => {
+  const odd = { number: 'x', slug: 5, route: {}, sku: 7, skus: [3, null] } as object
+  const taken = [odd, { ...odd, skus: 'KBB' } as object, { number: 2, slug: 'bags' }]
+  expect(freeValues({ number: 2, slug: slug('bags'), sku: 'CH_0001' }, taken)).toEqual({
+    number: 3,
+    slug: slug('bags-copy'),
+    sku: 'CH_0002',
+  })
+  const selling = { articles: [{ sku: 5 }, null, { sku: 'KBB-05' }] }
+  expect(freeValues({ selling }, taken).selling?.articles?.at(-1)).toEqual({ sku: 'KBB-05-COPY' })
+})
+
 it('gives each size of a copy an article number that no other item has', () => {
   const selling = { pricePer: 1000, articles: [{ size: '5 in', sku: 'KBB-05' }, { size: '6 in' }] }
   const taken = [{ skus: ['KBB-05', 'KBB-05-COPY', null] }, { skus: null }]

@@ -9,7 +9,7 @@ export type Taken = {
 }
 
 /** The sizes of a packaging item, each with an article number (schema/selling). */
-type Selling = { articles?: { sku?: string }[] }
+type Selling = { articles?: ({ sku?: string } | null)[] }
 
 /** Fields of a copy that differ from its original. */
 export type FreeValues = {
@@ -28,8 +28,9 @@ const maxLength = 96
 /** A number, an address and article numbers for a copy of a document, as far as the document has them. */
 export function freeValues(
   { number, route, slug, sku, selling }: Original,
-  taken: readonly Taken[],
+  stored: readonly Taken[],
 ): FreeValues {
+  const taken = stored.map(withoutOtherTypes)
   const current = (slug as { current?: unknown } | undefined)?.current
   return {
     ...(typeof number === 'number' && {
@@ -40,9 +41,22 @@ export function freeValues(
       slug: { _type: 'slug' as const, current: freeName(current, (each) => each.slug, taken) },
     }),
     ...(typeof sku === 'string' && { sku: nextSku(sku, taken) }),
-    ...((selling as Selling | undefined)?.articles && { selling: withFreeSkus(selling as Selling, taken) }),
+    ...(Array.isArray((selling as Selling | undefined)?.articles) && {
+      selling: withFreeSkus(selling as Selling, taken),
+    }),
   }
 }
+
+/** A program can store anything, whatever the schema says. */
+const withoutOtherTypes = ({ number, route, slug, skus, sku }: Taken): Taken => ({
+  number: typeof number === 'number' && number < Number.MAX_SAFE_INTEGER ? number : undefined,
+  route: textOf(route),
+  slug: textOf(slug),
+  skus: Array.isArray(skus) ? skus.flatMap((one) => textOf(one) ?? []) : undefined,
+  sku: textOf(sku),
+})
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Every size of a copy has an article number of its own: two articles must never share a number. */
 function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
@@ -50,7 +64,7 @@ function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
   return {
     ...selling,
     articles: selling.articles?.map((article) =>
-      article.sku
+      typeof article?.sku === 'string'
         ? { ...article, sku: freeName(article.sku.toLowerCase(), (each) => each.slug, skus).toUpperCase() }
         : article,
     ),
