@@ -118,7 +118,7 @@ describe.each(clients)('listening with %s', (_, create) => {
     ])
   })
 
-  test('visitors without a token receive published documents only', async () => {
+  test('visitors without a token receive published documents only, and not who wrote them', async () => {
     const client = lake.client(create)
     const visitor = collect(clientFor(lake.url, undefined, create).listen('*', {}, withWelcome) as Listening)
     await visitor.take(1)
@@ -127,6 +127,7 @@ describe.each(clients)('listening with %s', (_, create) => {
     const [, event] = await visitor.take(2)
     visitor.close()
     expect(event?.documentId).toBe('open')
+    expect(event).not.toHaveProperty('identity')
     await client.delete('open')
     await client.delete('drafts.secret')
   })

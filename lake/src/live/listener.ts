@@ -7,6 +7,8 @@ export type ListenOptions = {
   includePreviousRevision: boolean
   includeMutations: boolean
   includeEffects: boolean
+  /** Ids of users can be guessed from their names, so visitors do not get them. */
+  includeAuthor: boolean
 }
 
 export type MutationEvent = Record<string, unknown> & { eventId: string }
@@ -40,7 +42,7 @@ export function* eventsFor(
       documentId: id,
       transactionId: commit.transactionId,
       transition,
-      identity: commit.author,
+      ...(options.includeAuthor ? { identity: commit.author } : {}),
       ...(options.includeMutations ? { mutations } : {}),
       ...(options.includeResult && after ? { result: after } : {}),
       ...(options.includePreviousRevision && before ? { previous: before } : {}),

@@ -93,6 +93,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       includePreviousRevision: exchange.flag('includePreviousRevision'),
       includeMutations: exchange.search('includeMutations') !== 'false',
       includeEffects: exchange.search('effectFormat') === 'mendoza',
+      includeAuthor: exchange.identity !== undefined,
     }
     const send = async (stream: EventStream, commit: Commit) => {
       if (stream.isClosed) return
