@@ -1,5 +1,5 @@
 import { withDeadline } from '../deadline.ts'
-import { httpError } from '../http/errors.ts'
+import { type LakeError, httpError } from '../http/errors.ts'
 
 /** What one query may use before it is stopped. */
 const budgetLimits = {
@@ -35,7 +35,7 @@ const uncountedFactor = 3
 const unitsPerCheck = 256
 
 const tooLong = 'The query took longer than is allowed; make its filters narrower'
-const tooLarge = () =>
+export const tooLarge = (): LakeError =>
   httpError(
     400,
     'This makes too large an answer; ask for fewer documents or fields, or make the filters narrower',

@@ -153,7 +153,7 @@ export async function runQueryInSlices({
       ...settings,
       onLarge: onLarge && (async () => (account = await onLarge())),
     })
-    if (shortenedFor) found.value = await shortened(found.value, shortenedFor)
+    if (shortenedFor) found.value = await shortened(found.value, shortenedFor, account)
     const check = answerCheck(settings)
     const parts = Array.isArray(found.value) ? (found.value as unknown[]) : [found.value]
     const count = (part: unknown) => {

@@ -105,9 +105,10 @@ export function queryRoutes(lake: Lake): Route[] {
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
-    const shortenedFor = roomFor(exchange.header(answerHeader.name))
-    // those of the site, and not of everybody who names the header
-    const isOfPage = shortenedFor === 'page' && exchange.identity?.account.isRobot === true
+    // the site's queries, and not those of everybody who names the header
+    const isOfSite = exchange.identity?.account.isRobot === true
+    const shortenedFor = isOfSite ? roomFor(exchange.header(answerHeader.name)) : undefined
+    const isOfPage = shortenedFor === 'page'
     const { queryMs, visitorQueryMs, pageQueryMs, longPageQueryMs } = lake.limits
     const mayTake = exchange.identity ? queryMs : visitorQueryMs
     const request = {

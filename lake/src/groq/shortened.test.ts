@@ -33,6 +33,13 @@ test.each([
   }
 })
 
+test('an object that stands in endless many places is cut, too, and one that does so in many documents is refused', async () => {
+  let value: unknown = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+  for (let level = 0; level < 12; level += 1) value = Array.from({ length: 10 }, () => ({ value }))
+  expect(sizeOf(await shortened({ _id: 'a', value }))).toBeLessThan(10_000_000)
+  await expect(shortened(documents(200, { value }))).rejects.toThrow('too large an answer')
+})
+
 test('of documents with too many values the first members of lists stay', async () => {
   const list = documents(40, { numbers: Array.from({ length: 100_000 }, (_, at) => at) })
   const cut = (await shortened(list)) as { numbers: number[] }[]

@@ -1,9 +1,10 @@
 import { inTurns } from '../http/turns.ts'
 import { isRecord } from '../store/document.ts'
+import { tooLarge } from './budget.ts'
 
 /*
  * A page shows a part of what documents can hold, and cannot be made from an answer of hundreds of megabytes, which documents of
- * a few megabytes add up to. A caller that sends the header `lake-answer: shortened` receives what there is room for instead of
+ * a few megabytes add up to. A program with a token that sends the header `lake-answer: shortened` receives what there is room for instead of
  * all, or of a refusal. With `lake-answer: page` the query makes one page as well, and is ended after two seconds: any visitor can ask
  * for any page. The hosted lake knows no such header.
  */
@@ -31,8 +32,11 @@ export const roomFor = (header: string | undefined): RoomFor | undefined => {
   return header === answerHeader.shortened ? 'lists' : undefined
 }
 
-/** A document with more values is counted as one with endless texts, too. */
+/** A document with more values is counted as one with endless texts, too. An object that stands in many places can have endless ones. */
 const manyValues = 200_000
+
+/** Values of all documents that are counted: an answer can have the same document many times. */
+const maxCounted = 20_000_000
 
 /** Fields of a document that has no room for its values. */
 const maxFields = 1000
@@ -41,22 +45,39 @@ const maxFields = 1000
  * An answer whose documents have room, each and all of a list together: of long texts the beginning is left, and of
  * the longest lists inside of documents the first members. What has room is left as it is; lists of documents keep all of them, and
  * of too much, the largest are cut to one size. Others have their turn between two documents.
+ * @param account whose work it is
+ * @throws LakeError 400 when the answer is too large for that
  */
-export async function shortened(answer: unknown, roomFor: RoomFor = 'lists'): Promise<unknown> {
+export async function shortened(
+  answer: unknown,
+  roomFor: RoomFor = 'lists',
+  account?: string,
+): Promise<unknown> {
   const room = rooms[roomFor]
-  if (Array.isArray(answer)) return documentsWithRoom(answer, room)
-  if (!isRecord(answer) || '_id' in answer) return (await documentsWithRoom([answer], room))[0]
+  if (Array.isArray(answer)) return documentsWithRoom(answer, room, account)
+  if (!isRecord(answer) || '_id' in answer) return (await documentsWithRoom([answer], room, account))[0]
   const parts: [string, unknown][] = []
   for (const [name, part] of Object.entries(answer)) {
-    const documents = await documentsWithRoom(Array.isArray(part) ? part : [part], room)
+    const documents = await documentsWithRoom(Array.isArray(part) ? part : [part], room, account)
     parts.push([name, Array.isArray(part) ? documents : documents[0]])
   }
   return Object.fromEntries(parts)
 }
 
-async function documentsWithRoom(documents: readonly unknown[], room: Size): Promise<readonly unknown[]> {
+async function documentsWithRoom(
+  documents: readonly unknown[],
+  room: Size,
+  account?: string,
+): Promise<readonly unknown[]> {
   const needs: Size[] = []
-  await inTurns(documents, (document) => needs.push(needOf(document)))
+  let counted = 0
+  const add = (document: unknown) => {
+    const need = needOf(document)
+    counted += need.values
+    if (counted > maxCounted) throw tooLarge()
+    needs.push(need)
+  }
+  await inTurns(documents, add, account)
   const share = { characters: Infinity, longTexts: Infinity, values: Infinity }
   for (const what of sizes) {
     share[what] = shareIn(
@@ -65,9 +86,12 @@ async function documentsWithRoom(documents: readonly unknown[], room: Size): Pro
     )
   }
   if (sizes.every((what) => share[what] === Infinity)) return documents
+  share.values = Math.min(share.values, manyValues)
   const cut: unknown[] = []
-  await inTurns(documents, (document) =>
-    cut.push(withRoom(document, longestListOf(document, share), { ...share })),
+  await inTurns(
+    documents,
+    (document) => cut.push(withRoom(document, longestListOf(document, share), { ...share })),
+    account,
   )
   return cut
 }

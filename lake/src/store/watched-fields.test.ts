@@ -17,3 +17,20 @@ test('hundreds of queries about one type leave its commits few tags, and other t
   expect(tags?.size).toBeLessThan(1500)
   expect(new WatchedFields(db).fields).toHaveLength(watched.fields.length)
 })
+
+test('names with line breaks are not watched, and those of former versions keep no lake from starting', () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
+  const watched = new WatchedFields(db)
+  const read = () => undefined
+  expect(watched.add({ type: 'a\nb', key: 'x', read }, true)).toBe(false)
+  expect(watched.add({ type: 'a', key: 'x\ny', read }, true)).toBe(false)
+  expect(watched.add({ type: 'a\n', reads: ['x'] }, true)).toBe(false)
+  expect(watched.add({ type: 'a', key: 'x', read }, true)).toBe(true)
+  expect(watched.add({ type: 'a', reads: ['x\ny'] }, true)).toBe(true)
+  for (const key of ['a\nb\nx', 'a\n\nx', 'a\nb\n\n["x"]', 'a\n\n\n["x"]'])
+    db.prepare('INSERT INTO watched (key) VALUES (?)').run(key)
+  const { fields, reads } = new WatchedFields(db)
+  expect(fields.map(({ type, key }) => [type, key])).toEqual([['a', 'x']])
+  expect(reads.map(({ type, reads: names }) => [type, names])).toEqual([['a', ['x\ny']]])
+})

@@ -29,7 +29,9 @@ export class WatchedFields implements Watched {
     this.#put = db.prepare('INSERT OR IGNORE INTO watched (key) VALUES (?)')
     for (const row of db.prepare('SELECT key FROM watched').iterate()) {
       const name = String(row.key)
-      const [type = '', key = '', reads] = name.split('\n')
+      const [type = '', key = '', reads, ...rest] = name.split('\n')
+      // Names with line breaks, which former versions stored, cannot be told apart.
+      if (rest.length > 0 || (reads !== undefined && (key !== '' || !reads.startsWith('[')))) continue
       this.#remember(
         name,
         reads === undefined
@@ -40,8 +42,8 @@ export class WatchedFields implements Watched {
   }
 
   /**
-   * Watches a field, or attributes that are read together, from now on. False when the name is too long, there are too
-   * many of them or of its type, or it cannot be stored; visitors without a token may fill half of the places only.
+   * Watches a field, or attributes that are read together, from now on. False when the name is too long or has line breaks, there are
+   * too many of them or of its type, or it cannot be stored; visitors without a token may fill half of the places only.
    */
   add(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
     const name =
@@ -50,7 +52,9 @@ export class WatchedFields implements Watched {
         : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
     if (this.#names.has(name)) return true
     const max = isKnown ? maxWatched : maxWatched / 2
-    if (name.length > maxName || this.#names.size >= max || this.#isFull(watched)) return false
+    const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
+    if (hasLineBreaks || name.length > maxName || this.#names.size >= max || this.#isFull(watched))
+      return false
     try {
       this.#put.run(name)
     } catch {
