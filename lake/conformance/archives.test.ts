@@ -37,6 +37,29 @@ test('what one lake exports another imports, while both run, with drafts, versio
   expect(await (await fetch(url)).text()).toBe('a file')
 })
 
+test('files of any extension are in exports and backups, and no import takes one for documents', async () => {
+  const source = await lakeForTest()
+  const client = source.client()
+  for (const filename of ['a.ndjson', 'b.new', 'c.tar']) {
+    const { _id: _ref } = await client.assets.upload('file', Buffer.from(filename), { filename })
+    await client.create({ _type: 'note', file: { _type: 'file', asset: { _type: 'reference', _ref } } })
+  }
+  const texts = async (url: string) => (await fetch(url)).text()
+  const files = async ({ client: clientOf }: Pick<typeof source, 'client'>) =>
+    Promise.all((await clientOf().fetch<string[]>('*[_type == "note"].file.asset->url')).map(texts))
+  const names = ['a.ndjson', 'b.new', 'c.tar']
+  const [exported, target] = [join(folder, 'extensions.tar.gz'), await lakeForTest()]
+  expect(await tool(source.dataDir, ['export', exported])).toMatchObject({ code: 0 })
+  expect(await tool(target.dataDir, ['import', exported])).toMatchObject({ code: 0 })
+  expect((await files(target)).toSorted()).toEqual(names)
+  const [backup, dataDir] = [join(folder, 'extensions-backup.tar.gz'), join(folder, 'extensions')]
+  expect(await tool(source.dataDir, ['backup', backup])).toMatchObject({ code: 0 })
+  expect(await tool(dataDir, ['restore', backup])).toMatchObject({ code: 0 })
+  const restored = await startTestLake({ dataDir })
+  onTestFinished(() => restored.close())
+  expect((await files(restored)).toSorted()).toEqual(names)
+})
+
 test('an export writes to no folder that another user has prepared', async () => {
   const lake = await filledLake()
   const temporary = await mkdtemp(join(folder, 'temporary-'))

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -122,12 +123,16 @@ test('changes that wait for a webhook in a folder of format 4, each with a copy 
 test('what a killed lake left half made is cleared away', async () => {
   const dataDir = temporaryFolder()
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  for (const folder of ['assets/images', 'snapshots']) mkdirSync(join(dataDir, folder), { recursive: true })
-  const leftovers = ['assets/images/half.png.1.new', 'snapshots/half.sqlite']
+  for (const folder of ['assets/images', 'assets/files', 'snapshots'])
+    mkdirSync(join(dataDir, folder), { recursive: true })
+  const leftovers = [`assets/images/half.png.${randomUUID()}.new`, 'snapshots/half.sqlite']
+  const whole = join(dataDir, `assets/files/${'a'.repeat(40)}.new`)
+  writeFileSync(whole, 'an extension like another')
   for (const file of leftovers) writeFileSync(join(dataDir, file), 'half')
   const lake = await startTestLake({ dataDir })
   onTestFinished(() => lake.close())
   for (const file of leftovers) expect(() => readFileSync(join(dataDir, file))).toThrow(/ENOENT/)
+  expect(existsSync(whole)).toBe(true)
   expect(lake.log).toContainEqual({ event: 'repair', detail: '1 half-written files removed' })
 })
 
@@ -136,7 +141,7 @@ test.each<[string, (cache: string) => void]>([
   ['a link loop in it', (cache) => symlinkSync('a.png', join(cache, 'images', 'a.png'))],
   [
     'a folder with the name of a leftover',
-    (cache) => mkdirSync(join(cache, 'images', 'a.new', 'b'), { recursive: true }),
+    (cache) => mkdirSync(join(cache, 'images', `a.${randomUUID()}.new`, 'b'), { recursive: true }),
   ],
   [
     'a dangling link in its place',

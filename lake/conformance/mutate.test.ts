@@ -158,6 +158,10 @@ describe.each(clients)('mutations with %s', (name, create) => {
     ['an id with a slash', { _id: 'a/b', _type: 'note' }],
     ['an id that climbs', { _id: '../x', _type: 'note' }],
     ['a long id', { _id: 'x'.repeat(300), _type: 'note' }],
+    [
+      'a name of a file in an archive',
+      { _id: 'a', _type: 'note', file: { _sanityAsset: 'file@file:///etc/hostname' } },
+    ],
     ['an attribute that hides what code relies on', { _id: 'a', _type: 'note', hasOwnProperty: 'x' }],
     ['an object that cannot become a text', { _id: 'a', _type: 'note', name: { toString: 1 } }],
     ['a draft of a version', { _id: 'drafts.versions.r1.n', _type: 'note' }],

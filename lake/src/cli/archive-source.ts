@@ -44,7 +44,7 @@ export async function archiveSource(
     throw new UsageError(`${file} cannot be read`, { cause })
   })
   const names = await readdir(folder, { recursive: true })
-  const documents = names.filter((name) => name.toLowerCase().endsWith('.ndjson'))
+  const documents = names.filter((name) => name.toLowerCase().endsWith('.ndjson') && !isAsset(name))
   const found = documents.find((name) => name.endsWith('.ndjson') && name.split(sep).length <= 3)
   if (found === undefined) throw new UsageError(`${file} contains no documents (data.ndjson)`)
   if (documents.length > 1)
@@ -55,6 +55,9 @@ export async function archiveSource(
   await rename(copy, data)
   return { documents: dirname(data), leftOut }
 }
+
+/** Whether a file is an asset in the folder of an export; its extension can be any. */
+const isAsset = (name: string): boolean => /^(?:files|images)$/.test(name.split(sep).at(-2) ?? '')
 
 async function unzipped(file: string): Promise<Readable> {
   const source = createReadStream(file)

@@ -10,8 +10,9 @@ const reservedRelease = /^versions\.(?:drafts|published)\./
 
 const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 
-/** Names that would make a document dangerous to code that reads it: an object with its own `toString` throws wherever a text is made of it. */
-const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
+/** Names that would make a document dangerous to code that reads it: an object with its own `toString` throws wherever a text is made of it.
+ * `_sanityAsset` names a file in an archive: no export of such a document could be imported. */
+const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString', '_sanityAsset'])
 
 const canBeId = (id: unknown): id is string =>
   typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)

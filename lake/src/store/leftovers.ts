@@ -11,6 +11,10 @@ export const restoreFolder = (dataDir: string): string => join(dataDir, 'restori
 /** Where uploads are while they arrive. */
 export const arrivalsFolder = (dataDir: string): string => join(dataDir, 'arrivals')
 
+/** Whether a file was being written: `<name>.<UUID>.new`. A finished one can have any extension, also `.new`. */
+export const isUnfinished = (name: string): boolean =>
+  /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.new$/.test(name)
+
 /** Milliseconds after which a file that nobody writes to was left by a process that was killed. */
 const abandonedAfter = 60 * 60 * 1000
 
@@ -35,7 +39,7 @@ export function removeLeftovers(dataDir: string): number {
   let removed = 0
   for (const folder of ['assets/images', 'assets/files', 'cache/images']) {
     const path = join(dataDir, folder)
-    for (const name of namesIn(path).filter((file) => file.endsWith('.new'))) {
+    for (const name of namesIn(path).filter(isUnfinished)) {
       rmSync(join(path, name), { recursive: true, force: true })
       removed += 1
     }

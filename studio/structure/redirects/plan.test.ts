@@ -25,6 +25,9 @@ describe('planRedirects', () => {
     expect(planRedirects({ ...moved, redirects }).remove).toEqual([])
   })
 
+  it('takes an address of another type, which a program can store, for none', () =>
+    expect(planRedirects({ ...moved, redirects: [{ _id: 'r0', from: 5 }] }).remove).toEqual([]))
+
   it('replaces another redirect from the same address', () => {
     const redirects = [{ _id: 'r2', from: '/about', to: 'page-other' }]
     expect(planRedirects({ ...moved, redirects })).toMatchObject({ remove: ['r2'] })

@@ -1,7 +1,7 @@
 import { addressesOf, hrefOf, type RouteTarget } from '../../routes/index.ts'
 
 /** A redirect as it is stored. */
-export type StoredRedirect = { _id: string; from?: string | null; to?: string | null }
+export type StoredRedirect = { _id: string; from?: unknown; to?: unknown }
 
 /** A document before and after it is published, and every redirect. */
 export type Move = {
@@ -13,7 +13,8 @@ export type Move = {
 /** Redirects to write and to delete. */
 export type Plan = { create?: { from: string; to: string }; remove: string[] }
 
-const isSameAddress = (a: string | null | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
+/** A program can store anything as the address of a redirect. */
+const isSameAddress = (a: unknown, b: string) => typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 
 /**
  * What publishing a document does to the redirects. An address that it leaves gets a redirect to the document; a redirect
