@@ -31,7 +31,7 @@ class Budget {
   }
 
   /**
-   * Takes an amount until the response is closed. When all is taken, the visitor with most loses what arrives longest, or three visitors
+   * Takes an amount until the response is closed. When all is taken, the visitor with most that still arrives loses what does so longest, or three visitors
    * who send slowly would keep all others from sending.
    * @returns whose limit is reached, if one is; nothing is taken then
    */
@@ -46,16 +46,17 @@ class Budget {
     return undefined
   }
 
-  /** Disconnects a client of the visitor who holds most, if that is several bodies, and more than another visitor wants. */
+  /** Disconnects a client of the visitor with most of which something still arrives, if that is several bodies, and more than another visitor wants. */
   #cutOne(wanted: number): boolean {
-    const [most] = [...this.#held].sort(([, a], [, b]) => sumOf(b) - sumOf(a))
-    if (!most || most[1].size < 2 || sumOf(most[1]) <= wanted) return false
-    const [visitor, responses] = most
-    const arriving = [...responses.keys()].find(({ req }) => !req.complete)
-    if (!arriving) return false
-    arriving.req.socket.destroy()
-    this.#leave(visitor, arriving)
-    return true
+    for (const [visitor, responses] of [...this.#held].sort(([, a], [, b]) => sumOf(b) - sumOf(a))) {
+      if (sumOf(responses) <= wanted) return false
+      const arriving = [...responses.keys()].find(({ req }) => !req.complete)
+      if (responses.size < 2 || !arriving) continue
+      arriving.req.socket.destroy()
+      this.#leave(visitor, arriving)
+      return true
+    }
+    return false
   }
 
   #leave(visitor: string, response: ServerResponse): void {
