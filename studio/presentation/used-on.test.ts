@@ -111,6 +111,24 @@ const postPages = (number: number) => [`/blog-details-v1/${number}`, `/blog-deta
 const roomPages = ['/portfolio-details-v1/3', '/portfolio-details-v2/3']
 
 describe('usedOn', () => {
+  it('takes titles and addresses of other types, which a program can store, for missing', async () => {
+    const odd = [
+      { _id: 'odd', _type: 'post', title: { a: 1 }, number: 10, author: reference('writer') },
+      {
+        ...page('odd-page', '/odd', [{ _type: 'authorCard', author: reference('writer') }]),
+        title: { a: 1 },
+      },
+      { ...page('odd-route', '/', [{ _type: 'categoryGrid' }]), route: { a: 1 } },
+    ]
+    for (const id of ['writer', 'kraft'])
+      for (const { title, href } of (await find(id, odd)).places)
+        expect([typeof title, typeof href]).toEqual(['string', 'string'])
+    expect((await find('writer', odd)).places).toContainEqual({
+      title: '/blog-details-v1/10',
+      href: '/blog-details-v1/10',
+    })
+  })
+
   it.each([
     ['home', ['/']],
     ['empty', ['/empty']],

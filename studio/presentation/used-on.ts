@@ -124,8 +124,16 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   ]
   // Each once; where two know a page, the first says its place and the last, which is about that page, its title.
   const titles = new Map(found.map(({ href, title }) => [href, title]))
-  const places = Array.from(titles, ([href, title]) => ({ title, href }))
+  const places = Array.from(titles, ([href, title]) => placeOf(href, title)).filter(
+    (place) => place !== undefined,
+  )
   return frame ? { places, frame } : { places }
+}
+
+/** A program can store anything as an address or a title. */
+function placeOf(href: unknown, title: unknown): Place | undefined {
+  if (typeof href !== 'string') return undefined
+  return { href, title: typeof title === 'string' ? title : href }
 }
 
 type Numbered = Pick<NonNullable<Usage['self']>, '_type' | 'number' | 'name' | 'title'>

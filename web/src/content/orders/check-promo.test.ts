@@ -57,6 +57,14 @@ it.each([
   expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
 })
 
+it.each([{ validUntil: 'soon' }, { validFrom: 'soon' }, { kind: 'other' }])(
+  'takes nothing off for a code that a program stored with %j',
+  async (wrong) => {
+    store([{ ...codes[0], ...wrong }])
+    expect(await checkPromo('TEN', 10_000, march)).not.toHaveProperty('reduction')
+  },
+)
+
 it('never reduces by more than the subtotal', () => {
   expect(toPromoCodes({ codes: [{ ...entry, code: 'ALL', kind: 'percentage', value: 400 }] })).toMatchObject([
     { reduction: { value: 100_000 } },

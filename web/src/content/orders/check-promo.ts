@@ -33,7 +33,7 @@ function sentenceOf(problem: PromoProblem): string {
 /** The codes of the document that are filled in. */
 export function toPromoCodes(document: Pick<PromoCodes, 'codes'> | undefined): PromoCode[] {
   return (document?.codes ?? []).flatMap(({ code, kind, value, minimumSubtotal, validFrom, validUntil }) => {
-    if (!code || !kind || !value || value < 0) return []
+    if (!code || !value || value < 0 || (kind !== 'amount' && kind !== 'percentage')) return []
     return {
       code,
       reduction:
@@ -41,8 +41,9 @@ export function toPromoCodes(document: Pick<PromoCodes, 'codes'> | undefined): P
           ? ({ kind, value: toCents(value) } as const)
           : ({ kind, value: toThousandths(Math.min(value, 100)) } as const),
       minimumSubtotal: minimumSubtotal == null ? undefined : toCents(minimumSubtotal),
-      validFrom: validFrom ? Date.parse(validFrom) : undefined,
-      validUntil: validUntil ? Date.parse(validUntil) : undefined,
+      // a text that is no moment, which a program can store, has not come yet, and is over
+      validFrom: validFrom ? Date.parse(validFrom) || Infinity : undefined,
+      validUntil: validUntil ? Date.parse(validUntil) || 0 : undefined,
     }
   })
 }

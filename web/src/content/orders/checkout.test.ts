@@ -87,6 +87,11 @@ it.each([
   expect(placeOrder).not.toHaveBeenCalled()
 })
 
+it('takes a product with a long name and a long colour, as the shop shows them', async () => {
+  const long = { ...line, name: 'x'.repeat(5000), option: { colour: 'y'.repeat(150) } }
+  expect(await send({ cart: cartOf([long]) })).toMatchObject({ status: 'done' })
+})
+
 it('keeps what was typed when the lake is down', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(placeOrder).mockRejectedValue(new Error('down'))

@@ -12,13 +12,17 @@ const maxQuantity = 9999
 const maxCents = 1_000_000_000
 
 const cents = z.number().int().min(0).max(maxCents)
-const label = z.string().min(1).max(100).optional()
+const label = z.string().min(1).max(500).optional()
 
 const line = z.object({
   product: z.number().int().min(1).max(999_999),
   option: z.object({ size: label, colour: label }),
   quantity: z.number().int().min(1).max(maxQuantity),
-  name: z.string().min(1).max(200),
+  /** For messages only. */
+  name: z
+    .string()
+    .min(1)
+    .transform((name) => name.slice(0, 200)),
   unitPrice: cents,
 })
 

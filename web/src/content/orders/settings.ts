@@ -27,7 +27,7 @@ function toShopSettings({ settings, payments, showSamples }: ShopSettingsQueryRe
     ),
     tax: {
       name: settings?.taxName ?? 'Tax',
-      rate: toThousandths(settings?.taxRate ?? 0),
+      rate: toThousandths(Math.min(Math.max(settings?.taxRate ?? 0, 0), 100)),
       isIncluded: settings?.isTaxIncluded !== false,
     },
     payments: (payments ?? []).flatMap(({ name, text, kind: given }) => {
