@@ -3,6 +3,9 @@ import type { DefaultDocumentNodeResolver } from 'sanity/structure'
 import { quoteViews } from './quotes/quote-views.ts'
 import { isMetByVisitors } from './singletons.ts'
 import { ShownOn } from './shown-on/shown-on.tsx'
+import { guarded } from './guarded.tsx'
+
+const GuardedShownOn = guarded(ShownOn)
 
 /**
  * Every document has its form and, unless visitors never meet it, the list of pages that show it. A request for a quote has
@@ -13,7 +16,7 @@ export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   return isMetByVisitors(schemaType)
     ? S.document().views([
         S.view.form(),
-        S.view.component(ShownOn).id('shown-on').title('Shown on').icon(LaunchIcon),
+        S.view.component(GuardedShownOn).id('shown-on').title('Shown on').icon(LaunchIcon),
       ])
     : S.document()
 }

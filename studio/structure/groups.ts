@@ -19,6 +19,9 @@ import { productsTableItem } from './products/index.ts'
 import { DeletedPane } from './removal/deleted-pane.tsx'
 import { singletons } from './singletons.ts'
 import { productOfKind } from './templates.ts'
+import { guarded } from './guarded.tsx'
+
+const GuardedDeletedPane = guarded(DeletedPane)
 
 type Direction = 'asc' | 'desc'
 type Items = Parameters<ListBuilder['items']>[0]
@@ -113,7 +116,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
         .id('deletedDocument')
         .title('Deleted documents')
         .icon(TrashIcon)
-        .child(S.component(DeletedPane).id('deletedDocument').title('Deleted documents')),
+        .child(S.component(GuardedDeletedPane).id('deletedDocument').title('Deleted documents')),
     ]),
   }
 }

@@ -1,6 +1,9 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import type { StructureBuilder } from 'sanity/structure'
 import { ChangesPane } from './changes-pane.tsx'
+import { guarded } from '../guarded.tsx'
+
+const GuardedChangesPane = guarded(ChangesPane)
 
 /** What visitors do not see yet; a line opens its document. */
 export const changesItem = (S: StructureBuilder) =>
@@ -9,7 +12,7 @@ export const changesItem = (S: StructureBuilder) =>
     .title('Unpublished changes')
     .icon(EditIcon)
     .child(
-      S.component(ChangesPane)
+      S.component(GuardedChangesPane)
         .id('changes')
         .title('Unpublished changes')
         .minWidth(320)

@@ -1,6 +1,9 @@
 import { ActivityIcon } from '@sanity/icons/Activity'
 import type { StructureBuilder } from 'sanity/structure'
 import { HealthPane } from './health-pane.tsx'
+import { guarded } from '../guarded.tsx'
+
+const GuardedHealthPane = guarded(HealthPane)
 
 /** What the content lacks: a list whose lines open the documents. */
 export const healthItem = (S: StructureBuilder) =>
@@ -9,7 +12,7 @@ export const healthItem = (S: StructureBuilder) =>
     .title('Content health')
     .icon(ActivityIcon)
     .child(
-      S.component(HealthPane)
+      S.component(GuardedHealthPane)
         .id('health')
         .title('Content health')
         .minWidth(360)

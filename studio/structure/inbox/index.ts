@@ -6,6 +6,9 @@ import { InboxIcon } from './inbox-icon.tsx'
 import { quotesPane } from '../quotes/quotes-pane.ts'
 import { INBOX_LISTS } from './lists.ts'
 import { NewsletterExport } from './newsletter-export.tsx'
+import { guarded } from '../guarded.tsx'
+
+const GuardedNewsletterExport = guarded(NewsletterExport)
 
 /** What visitors send: a list of each type, with the number of new ones. */
 export function inboxItem(S: StructureBuilder, { documentStore }: StructureResolverContext): ListItemBuilder {
@@ -24,7 +27,7 @@ export function inboxItem(S: StructureBuilder, { documentStore }: StructureResol
     .id('newsletter-addresses')
     .title('Newsletter addresses')
     .icon(DownloadIcon)
-    .child(S.component(NewsletterExport).id('newsletter-addresses').title('Newsletter addresses'))
+    .child(S.component(GuardedNewsletterExport).id('newsletter-addresses').title('Newsletter addresses'))
 
   const listWith = (counts: InboxCounts) =>
     S.list()
