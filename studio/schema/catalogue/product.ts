@@ -49,7 +49,11 @@ export const product = defineType({
       type: 'string',
       description: 'What the product is called, for example “Classic Relaxable Chair”.',
       group: 'product',
-      validation: (rule) => rule.required().error('Name the product.'),
+      validation: (rule) => [
+        rule.required().error('Name the product.'),
+        // carts in browsers hold no longer ones
+        rule.max(200).error('Use 200 characters at most.'),
+      ],
     }),
     {
       ...numberField('product', {

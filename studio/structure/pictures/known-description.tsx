@@ -58,7 +58,7 @@ export function DescriptionInput(props: StringInputProps) {
 /** How other documents describe a picture, or how it was described when it was imported. */
 async function knownDescription(client: SanityClient, asset: string, draftId: string) {
   // The draft that is open can be stored with this picture and the description of the one before.
-  const { users, title } = await client.fetch<{ users: object[]; title: string | null }>(
+  const { users, title } = await client.fetch<{ users: object[]; title: unknown }>(
     `{
       "users": *[references($asset) && _id != $draftId] | order(_updatedAt desc) [0...20],
       "title": *[_id == $asset][0].title
@@ -66,5 +66,5 @@ async function knownDescription(client: SanityClient, asset: string, draftId: st
     { asset, draftId },
     { perspective: 'raw', tag: 'desk.description' },
   )
-  return descriptionsIn(users).get(asset)?.[0] ?? title ?? undefined
+  return descriptionsIn(users).get(asset)?.[0] ?? (typeof title === 'string' ? title : undefined)
 }

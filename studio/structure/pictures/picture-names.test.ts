@@ -19,6 +19,9 @@ it.each([
   ['brown lamp', []],
 ])('finds by “%s”', (text, found) => expect(findPictures([bags, lamp], text)).toEqual(found))
 
+it('takes a title that is no text, which a program can store, for none', () =>
+  expect(nameOf({ ...bags, title: { a: 1 } as never })).toBe('kraft-bags.webp'))
+
 it('calls a picture by its description, or by its file', () =>
   expect([bags, lamp, { ...lamp, descriptions: [] }, { _id: 'c', url: '' }].map(nameOf)).toEqual([
     'Two brown bags on a counter',

@@ -10,7 +10,10 @@ export type Stored = {
 
 /** What a picture is called: the description with which it was imported or is used, or the name of its file. */
 export const nameOf = ({ title, descriptions = [], originalFilename, _id }: Stored): string =>
-  title || descriptions[0] || originalFilename || _id
+  [title, descriptions[0], originalFilename].find(isName) ?? _id
+
+/** A program can store anything as a title. */
+const isName = (name: unknown): name is string => typeof name === 'string' && name !== ''
 
 /** The pictures whose descriptions and file name contain every word, in any order. */
 export function findPictures<Picture extends Stored>(pictures: readonly Picture[], text: string): Picture[] {
