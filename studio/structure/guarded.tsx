@@ -2,14 +2,19 @@ import { Button, Card, ErrorBoundary, Stack, Text } from '@sanity/ui'
 import { useState, type ComponentType, type FunctionComponent } from 'react'
 
 /**
- * A view or list that says so when it cannot be shown, such as beside a document with values that no form makes. Without it the
+ * A view or field that says so when it cannot be shown, such as beside a document with values that no form makes. Without it the
  * Studio would replace the whole content tool, and the forms in it, by an error. Call it once for each component: React mounts what
  * another call returns anew.
+ * @param words what the editor reads then
  */
-export function guarded<Props extends object>(Content: ComponentType<Props>): FunctionComponent<Props> {
+export function guarded<Props extends object>(
+  Content: ComponentType<Props>,
+  words = 'This view could not be shown. Documents can be edited all the same.',
+): FunctionComponent<Props> {
   function Guarded(props: Props) {
     const [problem, setProblem] = useState<string>()
-    if (problem !== undefined) return <Problem text={problem} onRetry={() => setProblem(undefined)} />
+    if (problem !== undefined)
+      return <Problem words={words} detail={problem} onRetry={() => setProblem(undefined)} />
     return (
       <ErrorBoundary onCatch={({ error }) => setProblem(error.message)}>
         <Content {...props} />
@@ -19,15 +24,17 @@ export function guarded<Props extends object>(Content: ComponentType<Props>): Fu
   return Guarded
 }
 
-function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
+type ProblemProps = { words: string; detail: string; onRetry: () => void }
+
+function Problem({ words, detail, onRetry }: ProblemProps) {
   return (
     <Card padding={4} tone="critical" role="alert">
       <Stack gap={4}>
         <Text size={1} weight="medium">
-          This view could not be shown. Documents can be edited all the same.
+          {words}
         </Text>
         <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
-          {text.slice(0, 300)}
+          {detail.slice(0, 300)}
         </Text>
         <div>
           <Button mode="ghost" text="Try again" onClick={onRetry} />

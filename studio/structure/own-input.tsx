@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { isImageSchemaType, type InputProps, type NumberInputProps, type StringInputProps } from 'sanity'
+import { guarded } from './guarded.tsx'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { withoutCrop } from './pictures/without-crop.ts'
 import { isSaleEnd, SaleEndsInput } from './products/sale-ends-input.tsx'
@@ -10,7 +11,7 @@ import { AddressInput } from './redirects/address-input.tsx'
  * Every input of the Studio passes here; the address of a page, a picture, its description and a sale do more than store. The field
  * that the address names (`path=`) gets the focus: the Studio sets it before the input is in the page.
  */
-export function OwnInput(props: InputProps) {
+function Input(props: InputProps) {
   useFocusAtFirst(props)
   const { onChange } = props
   const change = useCallback(
@@ -26,6 +27,12 @@ export function OwnInput(props: InputProps) {
     <AddressInput {...props} />
   )
 }
+
+/** The same; where one field cannot be shown, the others of its form can. */
+export const OwnInput = guarded(
+  Input,
+  'This field could not be shown. The others can be edited all the same.',
+)
 
 function useFocusAtFirst(props: InputProps) {
   const { focused } = props
