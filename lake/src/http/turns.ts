@@ -174,10 +174,11 @@ function nextMember(): (() => void) | undefined {
   }
   if (!least) return undefined
   const { account } = least
-  const [next, ...others] = members.get(account) ?? []
-  members.delete(account)
+  const waiting = members.get(account) ?? []
+  const next = waiting.shift()
   // behind the others
-  if (others.length > 0) members.set(account, others)
+  members.delete(account)
+  if (waiting.length > 0) members.set(account, waiting)
   continuing = { account, since: performance.now() }
   return next
 }
