@@ -42,8 +42,8 @@ export const routeTargetFields = /* groq */ `
 const isLocalPath = (route: string) => /^\/[^\\\p{Cc}]*$/u.test(route) && !route.includes('//')
 
 /** The address of a page document, unless it leads away from this site, as one that was written by API can. */
-export const pageHref = (route: string | null | undefined): string | undefined =>
-  route && isLocalPath(route) ? route : undefined
+export const pageHref = (route: unknown): string | undefined =>
+  typeof route === 'string' && isLocalPath(route) ? route : undefined
 
 /** The canonical address of the page of a document, or undefined if it has none. */
 export function hrefOf(target: RouteTarget): string | undefined {

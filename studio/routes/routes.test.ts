@@ -14,6 +14,8 @@ describe('hrefOf', () => {
     [{ _type: 'page', route: '/\\elsewhere.example' }, undefined],
     [{ _type: 'page', route: '/\t/elsewhere.example' }, undefined],
     [{ _type: 'page', route: '/about\\..\\..' }, undefined],
+    // only a program can store such a list
+    [{ _type: 'page', route: ['/about'] as never }, undefined],
     [{ _type: 'screen', _id: 'screen-cart' }, '/cart'],
     [{ _type: 'screen', _id: 'drafts.screen-forgot-password' }, '/forger-password'],
     [{ _type: 'screen', _id: 'screen-toString' }, undefined],

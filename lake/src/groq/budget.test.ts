@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { httpError } from '../http/errors.ts'
 import { View } from '../store/view.ts'
-import { writableCheck } from './budget.ts'
+import { sourceMapCheck, writableCheck } from './budget.ts'
 import { parse, runQuery, runQueryInSlices } from './query.ts'
 
 const view = new View(new Map(), 'raw', false)
@@ -162,4 +162,10 @@ test.each([
   expect(counted).toBeGreaterThanOrEqual(written)
   expect(counted).toBeLessThanOrEqual(6 * text.length)
   expect(writableCheck()({ [text]: text })).toBe(2 * counted)
+})
+
+test('thousands of long texts of the same length are counted, each in the time of one', () => {
+  const texts = Array.from({ length: 3900 }, (_, n) => `${'a'.repeat(16_384)}${String(n).padStart(4, '0')}`)
+  expect(writableCheck()(texts)).toBe(3900 * 16_388)
+  expect(() => sourceMapCheck()(texts[0]!)).toThrow('too long a path')
 })

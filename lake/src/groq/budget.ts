@@ -21,6 +21,8 @@ const budgetLimits = {
   largePart: 1 / 20,
   /** Limits for queries without a token are divided by this. */
   visitorDivisor: 10,
+  /** characters of one of these paths */
+  pathLength: 16_000,
   /** objects within objects in an answer */
   answerDepth: 500,
 }
@@ -132,10 +134,15 @@ export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (
 
 /** Checks the paths of a source map one after another; the values that they lead to are counted with the answer. */
 export function sourceMapCheck(isVisitor = false): (path: string) => void {
-  return writableCheck(
+  const check = writableCheck(
     Infinity,
     budgetLimits.sourceMapCharacters / (isVisitor ? budgetLimits.visitorDivisor : 1),
   )
+  return (path) => {
+    // V8 hashes longer texts by their length alone, and the map has each path once
+    if (path.length > budgetLimits.pathLength) throw tooMuch('too long a path')
+    check(path)
+  }
 }
 
 /** Characters of a string in JSON, without its quotes: a control character takes six. */
@@ -161,17 +168,9 @@ export function writableCheck(
 ): (part: unknown) => number {
   let items = 0
   let characters = 0
-  /** lengths of long texts, of which a list can hold one many times */
-  const known = new Map<string, number>()
-  const lengthOf = (text: string) => {
-    if (text.length < 1000) return writtenLength(text)
-    const length = known.get(text) ?? writtenLength(text)
-    known.set(text, length)
-    return length
-  }
   const visit = (part: unknown, depth: number) => {
     items += 1
-    if (typeof part === 'string') characters += lengthOf(part)
+    if (typeof part === 'string') characters += writtenLength(part)
     if (items > maxItems || characters > maxCharacters) throw tooLarge()
     if (typeof part !== 'object' || part === null) return
     if (depth > budgetLimits.answerDepth) throw tooMuch('too deep an answer')
@@ -180,7 +179,7 @@ export function writableCheck(
       return
     }
     for (const name in part) {
-      characters += lengthOf(name)
+      characters += writtenLength(name)
       visit((part as Record<string, unknown>)[name], depth + 1)
     }
   }

@@ -5,7 +5,7 @@ import { type Scope, nested } from './scope.ts'
 import type { Node } from './syntax.ts'
 import { maxTags } from './tags.ts'
 import { nothing } from './traced.ts'
-import { ValueSet } from './value-set.ts'
+import { ValueSet, distinctTexts } from './value-set.ts'
 
 /** Documents that a filter can let through; `isExact` when it lets through all of them. */
 export type Selection = { documents: readonly LakeDocument[]; isExact: boolean }
@@ -37,7 +37,7 @@ export function selectDocuments(
   const byType = find('type')
   const types = typesOf(byType && valuesOf(byType), anyType, evaluate)
   if (byId && isSearchable(byId)) {
-    const ids = strings(valuesOf(byId))
+    const ids = distinctTexts(valuesOf(byId))
     for (const id of ids) addDocumentTag(id, view.get(id)?._type, reads, run)
     return { documents: merge(ids.map((id) => single(view.get(id)))), isExact: conditions === 1 }
   }
@@ -72,7 +72,7 @@ export function selectDocuments(
   if (byReference) {
     // one level of lists, as references() has it: its arguments, or the items of an argument that is a list
     const given = byReference.values.flatMap(evaluate)
-    const ids = [...new Set(given.filter((id) => typeof id === 'string'))]
+    const ids = distinctTexts(given)
     if (!types) tags.add({ kind: 'all' })
     run.budget.work(ids.length * (types?.length ?? 1) * 4)
     tags.addEach(types ?? [], ids, (type, to) => ({ kind: 'reference', type, to }))
@@ -123,16 +123,12 @@ function typesOf(
   anyType: Node[] | undefined,
   evaluate: (node: Node) => unknown,
 ) {
-  if (found) return strings(found)
+  if (found) return distinctTexts(found)
   if (!anyType) return undefined
-  return strings(
+  return distinctTexts(
     anyType.flatMap((node) => (node.type === 'Spread' ? evaluate(node.base as Node) : evaluate(node))),
   )
 }
-
-const strings = (values: readonly unknown[]) => [
-  ...new Set(values.filter((value) => typeof value === 'string')),
-]
 
 const single = (document: LakeDocument | undefined): LakeDocument[] => (document ? [document] : [])
 

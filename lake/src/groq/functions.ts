@@ -148,9 +148,14 @@ function blockText({ _type, children: spans }: Record<string, unknown>, budget: 
   return text
 }
 
+/** Characters; no document refers to a longer one. */
+const longestReference = 1000
+
 function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
   run.budget.work(ids.length / 4)
-  const wanted = new Set(ids.filter((id) => typeof id === 'string'))
+  const wanted = new Set(
+    ids.filter((id): id is string => typeof id === 'string' && id.length <= longestReference),
+  )
   if (isRecord(value) && typeof value._id === 'string' && run.view.get(value._id) === value)
     return [...wanted].some((id) => holds(run.view.referring(id), value._id as string))
   // what a document held before it was changed is in no view any more
