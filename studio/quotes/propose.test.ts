@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { printNote } from './print-note.ts'
 import { proposedValidUntil, proposeLine, proposeLines } from './propose.ts'
 
@@ -58,6 +58,15 @@ it.each([
     now,
   )
   expect([quantity, unit, unitPrice, ...(per ? [per] : [])]).toEqual(expected)
+})
+
+it('leaves a line without a price whose item has odd prices, which a program can store', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const odd of [{ articles: [null] }, { articles: [{ sku: 'A', price: 'x' }] }, { units: [null] }]) {
+    const lines = proposeLines(line, { selling: { ...selling, ...odd } as never }, now)
+    expect(lines).toEqual([expect.objectContaining({ _key: 'k', sku: 'A', quantity: 1 })])
+    expect(lines[0]).not.toHaveProperty('unitPrice')
+  }
 })
 
 it('never proposes more than the price list', () => {

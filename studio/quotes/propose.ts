@@ -98,9 +98,19 @@ const priceOfProduct = ({ price, salePrice, saleEnds }: ItemPrices, now: Date) =
 
 /**
  * The lines that answer a line of a request: the goods, and when they are to be printed, the printing and its plates. Where
- * printing is quoted its line has no price, and the editor fills it in.
+ * printing is quoted its line has no price, and the editor fills it in; nor has one whose item has odd prices, which only a program can
+ * store.
  */
 export function proposeLines(line: RequestLine, item: ItemPrices | undefined, now: Date): ProposedLine[] {
+  try {
+    return pricedLines(line, item, now)
+  } catch (error) {
+    console.warn('The prices of an item cannot be read.', error)
+    return [proposeLine(line, undefined, now)]
+  }
+}
+
+function pricedLines(line: RequestLine, item: ItemPrices | undefined, now: Date): ProposedLine[] {
   const goods = proposeLine(line, item, now)
   const colours = coloursOf(line.note)
   if (!colours) return [goods]

@@ -66,6 +66,20 @@ it('collects what each type and value gives one by one, and by type when there a
   expect(references(many, 0)).toEqual([])
 })
 
+it('carries the same tags when it collects more than it keeps one by one', () => {
+  const pictures = Array.from({ length: 200_000 }, (_, number) => picture(number))
+  expect(tagsOf([item, ...pictures])).toEqual(
+    [tagOf(item), tagOf({ kind: 'type', type: 'image', reads: ['metadata'] })].toSorted(),
+  )
+  const references = Array.from({ length: 200_000 }, (_, number): TagSubject => ({
+    kind: 'reference',
+    type: `t${number % 41}`,
+    to: `x${number}`,
+  }))
+  expect(tagsOf(references)).toEqual([tagOf({ kind: 'all' })])
+  expect(tagsOf(references.filter((_, number) => number % 41 < 40))).toHaveLength(40)
+})
+
 it('compares a large attribute once, however many queries read it', () => {
   const body = () => Array.from({ length: 20_000 }, (_, number) => ({ _key: `b${number}`, children: [] }))
   const state = (title: string) => ({

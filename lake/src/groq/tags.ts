@@ -163,6 +163,9 @@ const isDefined = (value: unknown) => value !== undefined && value !== null
 /** Max tags that one query carries; Next.js keeps 128 for a page, which may have several queries. */
 export const maxTags = 40
 
+/** Subjects that are collected one by one: a query can look up something else for each of a million items. */
+const maxSubjects = 4000
+
 /** Collects the subjects that one query depends on. */
 export class TagCollector {
   readonly #subjects = new Map<string, TagSubject>()
@@ -177,6 +180,20 @@ export class TagCollector {
       this.#withoutType += 1
     this.#subjects.set(tag, subject)
     this.#isAll = subject.kind === 'all' || this.#withoutType > maxTags
+    if (this.#subjects.size > maxSubjects) this.#widen()
+  }
+
+  /** Replaces what `tags` would replace by its type in any case. */
+  #widen(): void {
+    const subjects = needed([...this.#subjects.values()])
+    const groups = byReadsOfType(subjects)
+    const widened =
+      groups.length > maxTags
+        ? subjects.map(toType)
+        : groups.flatMap((group) => (group.length > maxTags ? group.slice(0, 1).map(toReadsOfType) : group))
+    this.#subjects.clear()
+    for (const subject of widened) this.#subjects.set(tagOf(subject), subject)
+    this.#isAll ||= this.#subjects.size > maxSubjects / 2
   }
 
   /**
@@ -204,7 +221,7 @@ export class TagCollector {
   tags(): string[] {
     if (this.#isAll) return [tagOf({ kind: 'all' })]
     const subjects = needed([...this.#subjects.values()])
-    const groups = [...Map.groupBy(subjects, (subject) => tagOf(toReadsOfType(subject))).values()]
+    const groups = byReadsOfType(subjects)
     groups.sort((a, b) => b.length - a.length)
     let count = subjects.length
     const widened = groups.flatMap((group) => {
@@ -219,6 +236,10 @@ export class TagCollector {
     return [tagOf({ kind: 'all' })]
   }
 }
+
+const byReadsOfType = (subjects: TagSubject[]): TagSubject[][] => [
+  ...Map.groupBy(subjects, (subject) => tagOf(toReadsOfType(subject))).values(),
+]
 
 const toReadsOfType = (subject: TagSubject): TagSubject =>
   subject.kind === 'all' || subject.type === undefined

@@ -1,5 +1,5 @@
 import { publishedId } from '../../schema/rules/unique.ts'
-import { isBroken, referencesIn, segmentOf, type Linked } from './links.ts'
+import { isBroken, openable, referencesIn, segmentOf, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
 export type Examined = Linked & { [field: string]: unknown }
@@ -47,8 +47,10 @@ export type Finding = {
   isOnlyInDraft?: boolean
   /** Name of the field. */
   where?: string
-  /** Where the form opens the field. */
+  /** Where it is. */
   path?: string
+  /** The part of it that the form opens. */
+  opens?: string
   /** The words of the link that is wrong, or what it leads to. */
   detail?: string
 }
@@ -113,6 +115,7 @@ export function findingsIn(
       isPublished: published.has(id),
       where: path?.split(/[.[]/)[0],
       path,
+      opens: path && openable(document, path),
       detail,
     })
     return [

@@ -80,7 +80,7 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
 }
 
 function Line({ finding }: { finding: Finding }) {
-  const { id, type, isPublished, isFixedInDraft, isOnlyInDraft, where, path, detail } = finding
+  const { id, type, isPublished, isFixedInDraft, isOnlyInDraft, where, opens, detail } = finding
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schema = useSchema()
   const schemaType = schema.get(type)
@@ -90,9 +90,9 @@ function Line({ finding }: { finding: Finding }) {
     <PreviewCard
       as={ChildLink}
       data-as="a"
-      {...{ childId, childParameters: path ? { path } : undefined }}
+      {...{ childId, childParameters: opens ? { path: opens } : undefined }}
       // The Studio goes to a field only when the address changes.
-      onClick={() => isOpen && path && document.getElementById(path)?.focus()}
+      onClick={() => isOpen && opens && document.getElementById(opens)?.focus()}
       radius={2}
       pressed={isOpen}
       selected={isOpen}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBroken, referencesIn, type Linked } from './links.ts'
+import { isBroken, openable, referencesIn, type Linked } from './links.ts'
 
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 const documents = new Map<string, Linked>(
@@ -53,4 +53,15 @@ it.each([
 it('asks of a reference that is no link only that its document is published', () => {
   const isWrong = (id: string) => isBroken({ id, isLink: false }, documents, published)
   expect([isWrong('ann'), isWrong('draft')]).toEqual([false, true])
+})
+
+it.each([
+  ['sections[_key=="s"].button.to', 'sections[_key=="s"].button.to'],
+  ['odd[_key=="s"].button.to', 'odd'],
+  ['sections[_key=="s"].odd[1].to', 'sections[_key=="s"].odd'],
+  ['author', 'author'],
+])('opens of %s what the Studio can find: %s', (path, opens) => {
+  const odd = [null, { _key: 's', button: { to: 1 } }]
+  const document = { author: 1, sections: [{ _key: 's', button: { to: 1 }, odd }], odd }
+  expect(openable(document, path)).toBe(opens)
 })

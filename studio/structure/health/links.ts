@@ -14,7 +14,7 @@ export type FoundReference = {
   /** The field of the document that holds it, at any depth. */
   field: string
   id: string
-  /** Where the form opens it, such as `sections[_key=="a"].link.to`. */
+  /** Where it is, such as `sections[_key=="a"].link.to`. */
   path: string
   /** Whether visitors follow it; other references are shown in place. */
   isLink: boolean
@@ -40,10 +40,32 @@ function within(value: unknown, name: string, path: string, label?: string): Omi
   return Object.entries(value).flatMap(([key, child]) => within(child, key, `${path}.${key}`, words))
 }
 
+const keyOf = (item: unknown): unknown => (item as { _key?: unknown } | null | undefined)?._key
+
 /** How the Studio names a member of a list. */
 export const segmentOf = (item: unknown, index: number): string => {
-  const key = (item as { _key?: unknown } | null)?._key
+  const key = keyOf(item)
   return typeof key === 'string' ? `[_key=="${key}"]` : `[${index}]`
+}
+
+const segments = /\.?([\w$-]+)|\[(\d+)\]|\[_key=="([^"]*)"\]/g
+
+/**
+ * The part of a path that a form can open: the Studio crashes when it looks for a key in a list with empty members, which only a
+ * program can store.
+ */
+export function openable(document: unknown, path: string): string {
+  let [at, end] = [document, 0]
+  for (const match of path.matchAll(segments)) {
+    const [segment, name, index, key] = match
+    if (Array.isArray(at)) {
+      const list: unknown[] = at
+      if (list.includes(null)) break
+      at = key === undefined ? list[Number(index)] : list.find((item) => keyOf(item) === key)
+    } else at = name === undefined ? undefined : (at as Record<string, unknown> | null | undefined)?.[name]
+    end = match.index + segment.length
+  }
+  return path.slice(0, end)
 }
 
 /** Whether a reference leads nowhere. */

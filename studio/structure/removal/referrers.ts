@@ -1,6 +1,6 @@
 import { getPublishedId, isDraftId, prepareForPreview, type Schema } from 'sanity'
 import { fieldTitle } from '../drafts/field-title.ts'
-import { referencesIn, segmentOf } from '../health/links.ts'
+import { openable, referencesIn, segmentOf } from '../health/links.ts'
 
 /** A document that refers to another one. */
 export type Referrer = {
@@ -16,8 +16,10 @@ export type Referrer = {
 export type Place = {
   /** The field of the document, at its top level. */
   field: string
-  /** Where the form opens it, such as `sections[_key=="a"].link.to`. */
+  /** Where it is, such as `sections[_key=="a"].link.to`. */
   path: string
+  /** The part of it that the form opens. */
+  opens: string
   /** The entry of the list, such as a section or a question, when the field is a list. */
   entry?: Entry
 }
@@ -57,7 +59,12 @@ const PARENT = 'parent'
 const placesIn = (document: Found, id: string): Place[] =>
   referencesIn(document)
     .filter((reference) => reference.id === id)
-    .map(({ field, path }) => ({ field, path, entry: entryAt(document[field], field, path) }))
+    .map(({ field, path }) => ({
+      field,
+      path,
+      opens: openable(document, path),
+      entry: entryAt(document[field], field, path),
+    }))
 
 /** The entry of a list that a path leads through; a reference by itself is none, and a paragraph of a text has no name. */
 function entryAt(value: unknown, field: string, path: string): Entry | undefined {

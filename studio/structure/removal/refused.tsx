@@ -49,7 +49,7 @@ function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) 
       data-as="a"
       {...{
         intent: 'edit',
-        params: { id, type, ...(places[0] && { path: places[0].path }) },
+        params: { id, type, ...(places[0] && { path: places[0].opens }) },
         onClick: onOpen,
       }}
       radius={2}
