@@ -161,7 +161,7 @@ export async function runQueryInSlices({
       onSize?.(characters)
     }
     await inTurns(parts, count, account)
-    return answerOf(found, settings)
+    return uninterrupted(account, () => answerOf(found, settings))
   } catch (error) {
     throw asQueryError(error, query)
   }

@@ -5,6 +5,7 @@ import { usePaneRouter } from 'sanity/structure'
 import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
 import { Check, Select } from '../products/table-style.ts'
+import { documentTypeOf } from '../document-type.ts'
 import { publishForms } from './publish-forms.ts'
 import { documents, publishMessage, type Outcome } from './publish-message.ts'
 import { Report } from './report.tsx'
@@ -124,9 +125,7 @@ type LineProps = { change: Unpublished; isSelected: boolean; onSelect: (isSelect
 
 function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSelect }: LineProps) {
   const { ChildLink } = usePaneRouter()
-  const found = useSchema().get(type)
-  // The desk has no form for another type, and would crash; the schema knows `image` and `reference`, too.
-  const schemaType = found?.type?.name === 'document' ? found : undefined
+  const schemaType = documentTypeOf(useSchema(), type)
   const link = schemaType && { as: ChildLink, 'data-as': 'a', childId: `${type}:${id}` }
   const when = useRelativeTime(updatedAt, { useTemporalPhrase: true })
   return (

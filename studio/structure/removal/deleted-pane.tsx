@@ -2,10 +2,11 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { useClient, useDocumentStore, useRelativeTime } from 'sanity'
+import { useClient, useDocumentStore, useRelativeTime, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
+import { documentTypeOf } from '../document-type.ts'
 import { liveQuery } from '../live-query.ts'
 import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
@@ -46,12 +47,16 @@ export function DeletedPane() {
 function Line({ deleted }: { deleted: Deleted }) {
   const { _id, _createdAt, title, typeTitle, deletedBy } = deleted
   const client = useClient({ apiVersion: '2025-02-19' })
+  const schema = useSchema()
   const { navigateIntent } = useRouter()
   const when = useRelativeTime(_createdAt, { useTemporalPhrase: true })
   const [isAsking, setAsking] = useState(false)
   const name = title || 'Untitled'
   const restored = useDocumentMutation(
-    () => restore(client, deleted).then((target) => navigateIntent('edit', target)),
+    () =>
+      restore(client, deleted).then((target) => {
+        if (documentTypeOf(schema, target.type)) navigateIntent('edit', target)
+      }),
     { done: 'Restored as a draft. Publish it to put it back on the site.', failed: 'It was not restored.' },
   )
   const forgotten = useDocumentMutation(() => client.delete(_id, { tag: 'desk.forget' }), {

@@ -6,6 +6,7 @@ import { IntentLink } from 'sanity/router'
 import { DraftPreview } from '../draft-preview.tsx'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
+import { documentTypeOf } from '../document-type.ts'
 import { placeOf, reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
 
 type RefusedProps = {
@@ -41,22 +42,26 @@ export function Refused({ what, referrers, onClose }: RefusedProps) {
 function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) {
   const { id, type, isChild, places } = referrer
   const schema = useSchema()
-  const schemaType = schema.get(type)
+  const schemaType = documentTypeOf(schema, type)
   const place = placeOf(referrer, schema)
+  const link = schemaType && {
+    as: IntentLink,
+    'data-as': 'a',
+    intent: 'edit',
+    params: { id, type, ...(places[0] && { path: places[0].opens }) },
+    onClick: onOpen,
+  }
   return (
-    <PreviewCard
-      as={IntentLink}
-      data-as="a"
-      {...{
-        intent: 'edit',
-        params: { id, type, ...(places[0] && { path: places[0].opens }) },
-        onClick: onOpen,
-      }}
-      radius={2}
-    >
+    <PreviewCard {...link} radius={2}>
       <Flex align="center" gap={2}>
         <Box flex={1} style={{ minInlineSize: 0 }}>
-          {schemaType && <DraftPreview id={id} schemaType={schemaType} />}
+          {schemaType ? (
+            <DraftPreview id={id} schemaType={schemaType} />
+          ) : (
+            <Box padding={2}>
+              <Text size={1}>{id}</Text>
+            </Box>
+          )}
           {place && (
             <Box padding={2}>
               <Text size={1} muted>
