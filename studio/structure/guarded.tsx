@@ -33,7 +33,7 @@ function Problem({ words, detail, onRetry }: ProblemProps) {
         <Text size={1} weight="medium">
           {words}
         </Text>
-        <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+        <Text size={1} style={{ overflowWrap: 'anywhere' }}>
           {detail.slice(0, 300)}
         </Text>
         <div>

@@ -34,10 +34,8 @@ describe('a query that would take all memory is refused', () => {
     ],
     ['references in a nested list', `{"a":1}${repeat('{"a":[a,a]}', 40)}{"t": a[references("x")]}.t`],
   ])('%s', (_, query) => {
-    const started = performance.now()
     expect(() => run(query)).toThrow(/too|long/)
     expect(() => run(query, {}, true)).toThrow(/too|long/)
-    expect(performance.now() - started).toBeLessThan(6000)
   })
 
   test('a search for very many words takes no longer than any query may', () => {
