@@ -73,6 +73,7 @@ const sets = new DerivedFrom<ValueSet>(shareOfMemory(1 / 32))
 
 function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined): boolean {
   if (list.length >= minSetLength) {
+    if (typeof wanted === 'string') budget?.work(wanted.length / 64)
     const known = sets.get(list)
     if (known) return known.has(wanted)
     if (searched.has(list)) {

@@ -35,15 +35,15 @@ export function selectDocuments(
   const { view, tags } = run
   const byId = find('id')
   const byType = find('type')
-  const types = typesOf(byType && valuesOf(byType), anyType, evaluate)
+  const types = typesOf(byType && valuesOf(byType), anyType, evaluate, run)
   if (byId && isSearchable(byId)) {
-    const ids = distinctTexts(valuesOf(byId))
+    const ids = distinctTexts(valuesOf(byId), run.budget)
     for (const id of ids) addDocumentTag(id, view.get(id)?._type, reads, run)
     return { documents: merge(ids.map((id) => single(view.get(id)))), isExact: conditions === 1 }
   }
   const byValue = types && find('equal')
   if (types && byValue) {
-    const wanted = new ValueSet()
+    const wanted = new ValueSet([], run.budget)
     const values = valuesOf(byValue)
       .map((value) => value ?? null)
       .filter((value) => wanted.add(value))
@@ -72,7 +72,7 @@ export function selectDocuments(
   if (byReference) {
     // one level of lists, as references() has it: its arguments, or the items of an argument that is a list
     const given = byReference.values.flatMap(evaluate)
-    const ids = distinctTexts(given)
+    const ids = distinctTexts(given, run.budget)
     if (!types) tags.add({ kind: 'all' })
     run.budget.work(ids.length * (types?.length ?? 1) * 4)
     tags.addEach(types ?? [], ids, (type, to) => ({ kind: 'reference', type, to }))
@@ -122,11 +122,13 @@ function typesOf(
   found: unknown[] | undefined,
   anyType: Node[] | undefined,
   evaluate: (node: Node) => unknown,
+  { budget }: Run,
 ) {
-  if (found) return distinctTexts(found)
+  if (found) return distinctTexts(found, budget)
   if (!anyType) return undefined
   return distinctTexts(
     anyType.flatMap((node) => (node.type === 'Spread' ? evaluate(node.base as Node) : evaluate(node))),
+    budget,
   )
 }
 

@@ -39,10 +39,10 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
     case 'global::upper':
       return computed(typeof first === 'string' ? first.toUpperCase() : null)
     case 'array::intersects':
-      return computed(intersects(first, values[1]))
+      return computed(intersects(first, values[1], run.budget))
     case 'array::unique':
       if (!Array.isArray(first)) break
-      return computed(unique(first as unknown[]))
+      return computed(unique(first as unknown[], run.budget))
     case 'pt::text':
       return computed(plainText(first, run.budget))
     case 'global::references':
@@ -97,8 +97,8 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
 }
 
 /** Leaves out plain values that came before, null included; lists and objects stay. */
-function unique(list: readonly unknown[]): unknown[] {
-  const seen = new ValueSet()
+function unique(list: readonly unknown[], budget: Budget): unknown[] {
+  const seen = new ValueSet([], budget)
   return list.filter((item) => {
     const value = item ?? null
     if (typeof value === 'object' && value !== null && !('compareTo' in value)) return true
@@ -110,9 +110,9 @@ function unique(list: readonly unknown[]): unknown[] {
  * Whether two lists have an equal value, in time that grows with their length (groq-js compares each with each). Objects
  * and lists equal nothing, as with `==`; null without two lists.
  */
-function intersects(left: unknown, right: unknown): boolean | null {
+function intersects(left: unknown, right: unknown, budget: Budget): boolean | null {
   if (!Array.isArray(left) || !Array.isArray(right)) return null
-  const wanted = new ValueSet(right.flatMap(comparable))
+  const wanted = new ValueSet(right.flatMap(comparable), budget)
   return left.flatMap(comparable).some((item) => wanted.has(item))
 }
 

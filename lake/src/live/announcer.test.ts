@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Commit } from '../store/store.ts'
 import { shareOfMemory } from '../store/weight.ts'
 import { Announcer } from './announcer.ts'
+import { delay, visitorsAccount } from '../http/turns.ts'
 
 /** An announcer, and a function that makes a commit. */
 function announcerForTest(maxBehind?: number) {
@@ -85,4 +86,13 @@ test('few large commits that wait are too much, too; each counts once for all li
   expect(slow.every(({ fallBehind }) => fallBehind.mock.calls.length > 0)).toBe(true)
   await expect.poll(() => other.heard).toHaveLength(5)
   expect(other.fallBehind).not.toHaveBeenCalled()
+})
+
+test('streams of visitors do not wait for what visitors query', async () => {
+  const { announcer, commit } = announcerForTest()
+  const hear = vi.fn<() => void>()
+  announcer.add({ account: '192.0.2.1', isVisitor: true }, { hear, fallBehind: () => {} })
+  delay(visitorsAccount, 60_000)
+  commit()
+  await expect.poll(() => hear.mock.calls).toHaveLength(1)
 })

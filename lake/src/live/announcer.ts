@@ -16,8 +16,9 @@ class Lane {
   weight = 0
   readonly #resting: Resting
 
-  constructor(resting: Resting) {
-    this.#resting = resting
+  constructor(caller: Resting) {
+    // Streams of visitors rest as the lake itself: they do not wait for what visitors query.
+    this.#resting = caller.isVisitor ? {} : caller
   }
 
   /** Lets others have their turn every few milliseconds: a turn for each commit and listener would take longer than writing commits does. */
