@@ -59,6 +59,7 @@ it.each([
   ['sections[_key=="s"].button.to', 'sections[_key=="s"].button.to'],
   ['odd[_key=="s"].button.to', 'odd'],
   ['sections[_key=="s"].odd[1].to', 'sections[_key=="s"].odd'],
+  ['sections[_key=="a"b"].odd[1].to', 'sections'],
   ['author', 'author'],
 ])('opens of %s what the Studio can find: %s', (path, opens) => {
   const odd = [null, { _key: 's', button: { to: 1 } }]

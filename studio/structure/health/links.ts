@@ -58,6 +58,8 @@ export function openable(document: unknown, path: string): string {
   let [at, end] = [document, 0]
   for (const match of path.matchAll(segments)) {
     const [segment, name, index, key] = match
+    // a part that cannot be read, such as a key with a quotation mark
+    if (match.index !== end) break
     if (Array.isArray(at)) {
       const list: unknown[] = at
       if (list.includes(null)) break
