@@ -33,7 +33,7 @@ test.each([
   }
 })
 
-test('an object that stands in very many places is cut, too, and one that does so in many documents is refused', async () => {
+test('an answer with the same object in very many places is cut, and refused when many documents are so', async () => {
   let value: unknown = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   for (let level = 0; level < 12; level += 1) value = Array.from({ length: 10 }, () => ({ value }))
   expect(sizeOf(await shortened({ _id: 'a', value }))).toBeLessThan(10_000_000)

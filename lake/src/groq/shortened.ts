@@ -32,7 +32,7 @@ export const roomFor = (header: string | undefined): RoomFor | undefined => {
   return header === answerHeader.shortened ? 'lists' : undefined
 }
 
-/** A document with more values is counted as one with endless texts, too. An object that stands in many places can have endless ones. */
+/** Values of a document that are counted. With more, its texts count as too long, too: the same object can be in very many places. */
 const manyValues = 200_000
 
 /** Values of all documents that are counted: an answer can have the same document many times. */
