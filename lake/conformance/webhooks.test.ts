@@ -178,7 +178,7 @@ test.each([
   expect(found && [...found]).toEqual(types)
 })
 
-test('nothing of purged documents stays in the queue', async () => {
+test('nothing that purged documents held stays in the queue', async () => {
   const { url, attempts } = await startReceiver([500])
   const dataDir = temporaryFolder()
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -192,7 +192,9 @@ test('nothing of purged documents stays in the queue', async () => {
   await lake.close()
   const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   onTestFinished(() => db.close())
-  expect(db.prepare('SELECT doc FROM hook_outbox').all()).toEqual([{ doc: 'public' }])
+  // that the document was deleted may wait in the queue
+  const queued = db.prepare(`SELECT doc FROM hook_outbox WHERE operation <> 'delete'`).all()
+  expect(queued).toEqual([{ doc: 'public' }])
 })
 
 test('thousands of documents are purged together while their changes wait', async () => {
