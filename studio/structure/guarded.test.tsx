@@ -3,7 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { buildTheme } from '@sanity/ui/theme'
 import { ThemeProvider } from '@sanity/ui'
 import { afterEach, expect, it, vi } from 'vitest'
+import { throwError } from 'rxjs'
 import { guarded } from './guarded.tsx'
+import { useLive } from './use-live.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -23,4 +25,16 @@ it('says what a view cannot show, and shows it when it can', () => {
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Places')).toBeTruthy()
+})
+
+it('says that what it reads failed', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const source = throwError(() => new Error('names are numbers'))
+  const View = guarded(() => <p>{useLive(source)}</p>)
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <View />
+    </ThemeProvider>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('names are numbers')
 })

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { Observable } from 'rxjs'
 
-/** The latest value of a stream, undefined before the first. `source` must be stable (useMemo). */
+type State<T> = { value?: T; failure?: { error: unknown } }
+
+/**
+ * The latest value of a stream, undefined before the first. `source` must be stable (useMemo).
+ * @throws what the stream failed with, in the next rendering, so that the view says that it cannot be shown
+ */
 export function useLive<T>(source: Observable<T>): T | undefined {
-  const [value, setValue] = useState<T>()
+  const [{ value, failure }, setState] = useState<State<T>>({})
   useEffect(() => {
-    const subscription = source.subscribe(setValue)
+    const subscription = source.subscribe({
+      next: (value) => setState({ value }),
+      error: (error: unknown) => setState({ failure: { error } }),
+    })
     return () => subscription.unsubscribe()
   }, [source])
+  if (failure) throw failure.error
   return value
 }
