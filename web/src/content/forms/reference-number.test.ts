@@ -7,13 +7,13 @@ const { referenceNumber, submissionId } = await import('./reference-number')
 const noon = new Date('2026-05-01T12:00:00Z')
 const id = (values: unknown, at = noon) => submissionId('inquiry', values, at)
 
-it('is the same id for the same content on the same day, and another for anything else', () => {
+it('is the same id for the same content in the same hour, and another for anything else', () => {
   const first = id({ name: 'Anna' })
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
-  expect(id({ name: 'Anna' })).toBe(first)
+  expect(id({ name: 'Anna' }, new Date('2026-05-01T12:59:59Z'))).toBe(first)
   const others = [
     id({ name: 'Bert' }),
-    id({ name: 'Anna' }, new Date('2026-05-02T12:00:00Z')),
+    id({ name: 'Anna' }, new Date('2026-05-01T13:00:00Z')),
     submissionId('comment', { name: 'Anna' }, noon),
   ]
   expect(new Set([first, ...others]).size).toBe(4)

@@ -5,14 +5,16 @@ import { deriveToken } from './token'
 /** Crockford's base 32: no letter is taken for a digit, or for another letter. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** Milliseconds within which the same content is a retry: later it is sent anew, perhaps after it was answered. */
+export const retryMs = 60 * 60_000
+
 /**
- * An id for what a visitor sends, a UUID made of its content and the day: sending the same twice (a double click, a retry
+ * An id for what a visitor sends, a UUID made of its content and the hour: sending the same twice (a double click, a retry
  * after a lost answer) gives the same id and therefore one document, with script and without. Only the site can compute it:
  * an approved comment shows its id and all of its content but the email address, which could be guessed otherwise.
  */
 export function submissionId(kind: string, values: unknown, now = new Date()): string {
-  const day = now.toISOString().slice(0, 10)
-  const content = JSON.stringify([kind, values, day])
+  const content = JSON.stringify([kind, values, Math.floor(now.getTime() / retryMs)])
   return uuidOf(deriveToken(config.apiToken ?? '', content).toString('hex'), '8')
 }
 

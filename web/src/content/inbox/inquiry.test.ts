@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { formOf } from '../forms/testing'
 import type { Mail } from '../mail/mail'
 
@@ -58,6 +58,16 @@ it('gives an enquiry that is sent twice the same id and number, and mails the sa
   expect(second.number).toBe(first.number)
   expect(new Set(stored().map((document) => document._id)).size).toBe(1)
   expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(2)
+})
+
+it('takes the same words as another enquiry an hour later: the first may be dealt with', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const first = await send()
+  vi.setSystemTime('2026-05-01T13:00:00Z')
+  expect((await send()).number).not.toBe(first.number)
+  expect(stored()).toHaveLength(2)
+  expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(4)
 })
 
 it.each([

@@ -1,18 +1,14 @@
-import { submissionId } from '../forms/reference-number'
+import { retryMs, submissionId } from '../forms/reference-number'
 import { fetchPrivate } from '../lake/private'
 
-/** Milliseconds after which the same content is another request, if a day of UTC has begun in between. */
-const maxRetry = 60 * 60_000
-
 /**
- * The id of what a visitor sends: `submissionId`, or that of the day before if the same content was stored shortly before midnight.
+ * The id of what a visitor sends: `submissionId`, or that of the hour before if the same content was stored less than an hour ago.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function retriedId(type: 'sampleRequest' | 'quoteRequest', values: unknown): Promise<string> {
   const now = Date.now()
   const id = submissionId(type, values, new Date(now))
-  const idBefore = submissionId(type, values, new Date(now - maxRetry))
-  if (idBefore === id) return id
+  const idBefore = submissionId(type, values, new Date(now - retryMs))
   const stored = await fetchPrivate(type, idBefore)
-  return stored && now - Date.parse(stored.sentAt ?? '') < maxRetry ? idBefore : id
+  return stored && now - Date.parse(stored.sentAt ?? '') < retryMs ? idBefore : id
 }

@@ -301,6 +301,12 @@ it('stores a message once, and two simultaneous ones under two numbers', async (
   await Promise.all([send('When?'), send('How?')])
   expect(await send('When?')).toMatchObject({ status: 'done' })
   expect(stored('quoteReply').map(({ text }) => text)).toEqual(['When?', 'How?'])
+  lake.documents.set(`quoteReply.${id}.answer-1`, {
+    kind: 'answer',
+    sentAt: new Date(Date.now() + 1000).toISOString(),
+  })
+  await send('When?')
+  expect(stored('quoteReply').filter(({ text }) => text === 'When?')).toHaveLength(2)
   expect((await receiveMessage(form({ text: ' ' }), visitor())).errors?.text).toBe(
     'Please write your message',
   )

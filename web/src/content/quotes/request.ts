@@ -59,7 +59,7 @@ export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape
   act: async ({ id: given, token, lines, pad, ...buyer }, form, visitor) => {
     const artwork = await readArtwork(form.get('artwork'))
     const hasLink = given !== undefined && token !== undefined
-    // Without script the same content of the same day, or sent again soon after midnight, is the same request.
+    // Without script the same content is the same request for an hour.
     const id = hasLink
       ? given
       : await retriedId('quoteRequest', { lines, pad, ...buyer, artwork: artwork && hashOf(artwork.bytes) })
