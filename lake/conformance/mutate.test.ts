@@ -162,6 +162,12 @@ describe.each(clients)('mutations with %s', (name, create) => {
       'a name of a file in an archive',
       { _id: 'a', _type: 'note', file: { _sanityAsset: 'file@file:///etc/hostname' } },
     ],
+    ['a document that is a reference', { _id: 'a', _type: 'note', _ref: 'author-ann' }],
+    [
+      'a document that is a file',
+      { _id: 'a', _type: 'note', asset: reference(`file-${'a'.repeat(40)}-txt`) },
+    ],
+    ['a reference to which no path leads', { _id: 'a', _type: 'note', 'a-b': [reference('author-ann')] }],
     ['an attribute that hides what code relies on', { _id: 'a', _type: 'note', hasOwnProperty: 'x' }],
     ['an object that cannot become a text', { _id: 'a', _type: 'note', name: { toString: 1 } }],
     ['a draft of a version', { _id: 'drafts.versions.r1.n', _type: 'note' }],

@@ -58,6 +58,8 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
   const headers = {
     'content-security-policy': `frame-ancestors 'self'; object-src 'none'; base-uri 'self'; frame-src ${frames}`,
     'referrer-policy': 'strict-origin-when-cross-origin',
+    // a page that opens the Studio learns nothing of it; the preview's window is one that the Studio opens
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-content-type-options': 'nosniff',
   }
   const serve = sirv(join(folder, env.STUDIO_DIST_DIR), {

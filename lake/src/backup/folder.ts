@@ -72,12 +72,10 @@ function newestOfEach(backups: readonly StoredBackup[], periodOf: (moment: Date)
   return [...periods.values()]
 }
 
-/** Deletes what retention no longer needs, and what backups that were killed left behind. */
+/** Deletes what retention no longer needs. */
 export async function pruneBackups(folder: string, retention: Retention): Promise<number> {
   const outdated = outdatedBackups(plausible(await backupsIn(folder), new Date()), retention)
   for (const { file } of outdated) await rm(file, { force: true })
-  for (const name of await readdir(folder))
-    if (isUnfinished(name)) await rm(join(folder, name), { force: true })
   return outdated.length
 }
 

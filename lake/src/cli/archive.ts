@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { unfinishedName } from '../backup/folder.ts'
@@ -56,6 +57,12 @@ export async function exportTo(
   }
 }
 
+/** The client as one to which all datasets are known: references into those that are not there are imported as they are. */
+function withDatasets(client: SanityClient, names: ReadonlySet<string>): SanityClient {
+  const list = () => Promise.resolve([...names].map((name) => ({ name })))
+  return Object.assign(client.clone(), { datasets: { list } })
+}
+
 export type ImportFlags = { replace?: boolean; missing?: boolean; 'fetch-assets'?: boolean }
 
 /**
@@ -73,16 +80,23 @@ export async function importFrom(
   if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
   try {
     const { numDocs, warnings } = await inPrivateFolder(async (folder) => {
-      const { documents, leftOut } = await archiveSource(source, folder, fetchAssets)
-      if (leftOut > 0) say(`! Preview secrets, which give access to drafts, were left out: ${leftOut}`)
+      const { documents, leftOut, datasets } = await archiveSource(source, folder, fetchAssets)
+      for (const [what, count] of leftOut) say(`! ${what}: ${count}`)
       return sanityImport(documents, {
-        client,
+        client: withDatasets(client, datasets),
         operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
         allowAssetsInDifferentDataset: true,
+        allowReplacementCharacters: true,
+        allowFailingAssets: true,
         onProgress: show(say),
       })
     })
     for (const { message } of warnings) say(`! ${message}`)
+    if (warnings.length > 0)
+      throw new Error(
+        `${numDocs} documents were imported from ${source}, without the assets that are named above. ` +
+          'Repeat the import with --replace when they can be had',
+      )
     return `${numDocs} documents imported from ${source}`
   } catch (error) {
     if (!/already exists/.test(String(error))) throw error

@@ -19,3 +19,10 @@ function operandsOf(name: string, operand: unknown): unknown[] {
   if (name === 'insert' || !isRecord(operand)) return [operand]
   return Object.entries(operand).map(([path, value]) => ({ [path]: value }))
 }
+
+/** The path of a step of `patchSteps`; empty where it is none that can be read, and for `insert`. */
+export function pathOf(step: Patch): string {
+  const [operand] = Object.values(step)
+  const path: unknown = Array.isArray(operand) ? operand[0] : isRecord(operand) ? Object.keys(operand)[0] : ''
+  return typeof path === 'string' ? path : ''
+}

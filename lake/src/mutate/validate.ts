@@ -9,6 +9,8 @@ const maxIdLength = 128
 const reservedRelease = /^versions\.(?:drafts|published)\./
 
 const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
+/** Names that a path of a patch can have. An import makes references by patches, once all documents are there. */
+const pathPattern = /^[A-Za-z_]\w*$/
 
 /** Names that would make a document dangerous to code that reads it: an object with its own `toString` throws wherever a text is made of it.
  * `_sanityAsset` names a file in an archive: no export of such a document could be imported. */
@@ -60,7 +62,7 @@ export function assertDocument(document: Record<string, unknown>, index: number)
   if (document._type.startsWith('system.') || id?.startsWith('_.')) {
     throw invalid('Documents of the system ("system.…" types, "_.…" ids) cannot be written', id, index)
   }
-  const problem = problemIn(document, 0)
+  const problem = problemOfRoot(document) ?? problemIn(document)
   if (problem) throw invalid(problem, id, index)
 }
 
@@ -77,7 +79,16 @@ export function assertNames(body: unknown): void {
   }
 }
 
-function problemIn(value: unknown, depth: number): string | undefined {
+/** What no patch could change in a document that was imported: the path to it is empty. */
+function problemOfRoot({ _ref: reference, asset }: Record<string, unknown>): string | undefined {
+  if (reference !== undefined) return 'A document is no reference: "_ref" is to be in a field of it'
+  const file = isRecord(asset) ? asset._ref : undefined
+  return typeof file === 'string' && /^(?:image|file)-/.test(file)
+    ? 'A document is no picture or file: "asset" is to be in a field of it'
+    : undefined
+}
+
+function problemIn(value: unknown, depth = 0, hasPath = true): string | undefined {
   if (depth > maxDepth) return `Documents may be nested ${maxDepth} levels deep`
   // no address can be made of it, and forms in the Studio crash where one is
   if (typeof value === 'string' && !value.isWellFormed())
@@ -87,7 +98,7 @@ function problemIn(value: unknown, depth: number): string | undefined {
       // the Studio crashes where an item cannot be addressed
       if (isRecord(item) && item._key !== undefined && (typeof item._key !== 'string' || item._key === ''))
         return 'The attribute "_key" of an item must be a text that is not empty'
-      const problem = problemIn(item, depth + 1)
+      const problem = problemIn(item, depth + 1, hasPath)
       if (problem) return problem
     }
   } else if (isRecord(value)) {
@@ -98,9 +109,11 @@ function problemIn(value: unknown, depth: number): string | undefined {
         return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
       if (name === '_ref' && !canBeReferredTo(value[name]))
         return 'The attribute "_ref" must be the ID of a document: letters, digits, "_", "-" and inner dots'
+      if (name === '_ref' && !hasPath)
+        return 'A reference must be below attributes whose names are letters, digits and "_", and start with no digit'
       if (name === 'length' && Number(value[name]) > longestList)
         return `The attribute "length" may be at most ${longestList}`
-      const problem = problemIn(value[name], depth + 1)
+      const problem = problemIn(value[name], depth + 1, hasPath && pathPattern.test(name))
       if (problem) return problem
     }
   }

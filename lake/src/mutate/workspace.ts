@@ -5,7 +5,7 @@ import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
 import { assertPatch } from './assert-patch.ts'
-import { patchSteps } from './patch-steps.ts'
+import { pathOf, patchSteps } from './patch-steps.ts'
 import { assertDocument, assertId } from './validate.ts'
 import { WrittenSize } from './written-size.ts'
 
@@ -117,7 +117,7 @@ export class Workspace {
     const { ifRevisionID, ...patch } = operations
     this.assertRevision(id, ifRevisionID)
     const steps = patchSteps(patch)
-    this.#written.addPaths(steps.length, before)
+    this.#written.addPaths(steps.map(pathOf), before)
     for (const step of steps) {
       this.#assertTime()
       assertPatch(step, before, this.index)

@@ -16,6 +16,9 @@ const deletedPerValue = 4
 const maxDepth = 250
 /** paths times values of the documents in which they are looked for: about a second */
 const maxLookups = 30_000_000
+/** What a path counts for that leads to one place without a search, such as `list[2].name`: the list is copied. */
+const lookupsOfPlace = (values: number) => Math.min(values, Math.max(3000, values / 10))
+const isPlace = (path: string) => /^[\w$-]+(?:\.[\w$-]+|\[\d+\]|\["[^"]*"\])*$/.test(path)
 
 /**
  * What one transaction writes: documents, and the mutations that the log keeps for each. A short request can repeat a large
@@ -27,12 +30,13 @@ export class WrittenSize {
   #lookups = 0
 
   /** Counts the paths of a patch, each of which is looked for in the whole document. @throws LakeError 413 when they are too many */
-  addPaths(count: number, document: unknown): void {
-    this.#lookups += count * countValues(document)
+  addPaths(paths: readonly string[], document: unknown): void {
+    const values = countValues(document)
+    for (const path of paths) this.#lookups += isPlace(path) ? lookupsOfPlace(values) : values
     if (this.#lookups > maxLookups)
       throw httpError(
         413,
-        `${count} paths are too many for a document of this size; split the patch into transactions`,
+        `${paths.length} paths are too many for a document of this size; split the patch into transactions`,
       )
   }
 
