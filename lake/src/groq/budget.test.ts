@@ -12,7 +12,7 @@ const requestOf = (query: string, params: Record<string, unknown> = {}, tracing 
   tracing,
   identity: 'me',
   project: { projectId: 'p', dataset: 'd' },
-  watch: () => true,
+  watch: () => 0,
   timeLimit: 3000,
 })
 const run = (...request: Parameters<typeof requestOf>) => runQuery(requestOf(...request)).result

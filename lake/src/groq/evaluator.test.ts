@@ -91,7 +91,7 @@ const run = (query: string, tracing: boolean) =>
     tracing,
     identity: 'me',
     project,
-    watch: () => true,
+    watch: () => 0,
     timeLimit: 1000,
   }).result
 
@@ -124,7 +124,7 @@ test('a query that takes too long is stopped', () => {
       tracing: false,
       identity: 'me',
       project,
-      watch: () => true,
+      watch: () => 0,
       timeLimit: 100,
     })
   expect(slow).toThrow(/took longer than is allowed/)

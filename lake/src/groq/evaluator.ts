@@ -48,9 +48,17 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
   const { longMs = Infinity } = settings
   const root = rootScope(nothing)
   let snapshot: Snapshot | undefined
+  let heldAt = 0
+  run.watch = (watched) => {
+    const since = settings.watch(watched)
+    // a commit between the snapshot and that moment did not announce the tag: every commit announces this one
+    if (since !== undefined && since >= heldAt && snapshot?.isOld) run.tags.add({ kind: 'all' })
+    return since
+  }
   let isLarge = false
   let account = settings.identity
   const hold = async () => {
+    if (!snapshot) heldAt = performance.now()
     run.view = snapshot ??= settings.view.hold()
     if (isLarge || (!run.budget.isLarge && run.budget.workedMs < longMs)) return
     isLarge = true

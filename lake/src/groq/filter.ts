@@ -55,7 +55,7 @@ export function selectDocuments(
       const found = types.flatMap((type) => {
         const all = view.ofType(type)
         // a field that is not watched has no tag and no index of its own: then any change of the type counts
-        if (all.length === 0 || run.watch({ type, key, read }) === false) {
+        if (all.length === 0 || run.watch({ type, key, read }) === undefined) {
           isIndexed = false
           addTypeTags([type], reads, run)
           return [all]
@@ -107,7 +107,7 @@ const addTypeTags = (types: readonly string[], reads: string[] | undefined, run:
 
 /** The attributes, if commits watch them from now on; otherwise any change counts. */
 const watchedReads = (type: string, reads: string[] | undefined, run: Run) =>
-  reads && run.watch({ type, reads }) !== false ? reads : undefined
+  reads && run.watch({ type, reads }) !== undefined ? reads : undefined
 
 /** Whether a filter is nothing but a type and a value, such as `_type == "post" && author._ref == $id`. */
 export function isPlainLookup(filter: Node): boolean {

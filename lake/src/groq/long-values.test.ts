@@ -21,7 +21,7 @@ const settings = {
   isVisitor: true,
   identity: 'me',
   project: { projectId: 'p', dataset: 'd' },
-  watch: () => true,
+  watch: () => 0,
   timeLimit: 300,
 }
 const run = (query: string, params: Record<string, unknown>, options: Partial<typeof settings>) =>

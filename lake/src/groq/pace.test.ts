@@ -4,6 +4,7 @@ import { View } from '../store/view.ts'
 import { shareOfMemory } from '../store/weight.ts'
 import { Pace } from './pace.ts'
 import { runQuery, runQueryInSlices } from './query.ts'
+import { tagOf } from './tags.ts'
 
 const documents = makeShop(5000)
 const view = new View(new Map(documents.map((document) => [document._id, document])), 'raw', false)
@@ -16,7 +17,7 @@ const request = (query: string) => ({
   tracing: false,
   identity: 'me',
   project: { projectId: 'p', dataset: 'd' },
-  watch: () => true,
+  watch: () => 0,
   timeLimit: 30_000,
 })
 
@@ -57,6 +58,35 @@ test.each([
   expect(blocked.length).toBeGreaterThan(2)
   expect(Math.max(...blocked)).toBeLessThan(50)
   expect({ result, syncTags }).toEqual(runQuery(request(query)))
+})
+
+test('every commit expires a query that asked for a tag too late for a commit', async () => {
+  const source = new Map(documents.map((document) => [document._id, document]))
+  const own = new View(source, 'raw', false)
+  const brand = documents.find(({ _type }) => _type === 'brand')
+  if (!brand) throw new Error('the shop has no brand')
+  const slow = '*[_type == "category"]{"n": count(*[_type == "product" && price > length(^.title)])}'
+  const query = `{"slow": count(${slow}), "late": *[_type == "brand"]{title}}`
+  const known = new Map<string, number>()
+  const watch = (watched: object) => {
+    const key = JSON.stringify(watched)
+    known.set(key, known.get(key) ?? performance.now())
+    return known.get(key)
+  }
+  const answer = async (meanwhile: () => void) => {
+    const running = runQueryInSlices({ ...request(query), view: own, watch })
+    setTimeout(meanwhile)
+    return (await running).syncTags
+  }
+  const all = tagOf({ kind: 'all' })
+  const publish = () => {
+    source.set(brand._id, { ...brand, title: 'changed' })
+    own.updateAll([brand._id])
+  }
+  expect(await answer(publish)).toContain(all)
+  expect(await answer(publish), 'it is announced now').not.toContain(all)
+  known.clear()
+  expect(await answer(() => {}), 'nothing has changed').not.toContain(all)
 })
 
 test.each([

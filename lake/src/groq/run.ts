@@ -13,8 +13,11 @@ export type Run = {
   /** whether origins are wanted, for a content source map */
   tracing: boolean
   tags: TagCollector
-  /** asks that commits announce a tag for a field or for attributes; false when they will not */
-  watch: (watched: WatchedField | WatchedReads) => boolean | undefined
+  /**
+   * Asks that commits announce a tag for a field or for attributes.
+   * @returns since when they do, as `performance.now()` counts; undefined when they will not
+   */
+  watch: (watched: WatchedField | WatchedReads) => number | undefined
   timestamp: Date
   identity: string
   project: { projectId: string; dataset: string }

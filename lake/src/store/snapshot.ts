@@ -25,6 +25,11 @@ export class Snapshot implements ReadView {
     if (this.#weight > maxWeight) this.#changes.clear()
   }
 
+  /** Whether something of the view has changed since. */
+  get isOld(): boolean {
+    return this.#changes.size > 0 || this.#weight > maxWeight
+  }
+
   /** @throws LakeError 503 when so much has changed since that the snapshot is not kept any more */
   assertKept(): void {
     if (this.#weight > maxWeight)

@@ -11,7 +11,7 @@ test('hundreds of queries about one type leave its commits few tags, and other t
     watched.add({ type: 'product', key: `f${n}`, read: () => n }, true)
     watched.add({ type: 'product', reads: [`g${n}`, 'title'] }, true)
   }
-  expect(watched.add({ type: 'page', reads: ['title'] }, true)).toBe(true)
+  expect(watched.add({ type: 'page', reads: ['title'] }, true)).toBeDefined()
   const product = { _id: 'a', _type: 'product', _rev: 'r', _createdAt: 't', _updatedAt: 't', title: 'a' }
   const tags = tagsOfChanges([[product, { ...product, title: 'b' }]], watched)
   expect(tags?.size).toBeLessThan(1500)
@@ -23,11 +23,11 @@ test('names with line breaks are not watched, and those of former versions keep 
   db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
   const watched = new WatchedFields(db)
   const read = () => undefined
-  expect(watched.add({ type: 'a\nb', key: 'x', read }, true)).toBe(false)
-  expect(watched.add({ type: 'a', key: 'x\ny', read }, true)).toBe(false)
-  expect(watched.add({ type: 'a\n', reads: ['x'] }, true)).toBe(false)
-  expect(watched.add({ type: 'a', key: 'x', read }, true)).toBe(true)
-  expect(watched.add({ type: 'a', reads: ['x\ny'] }, true)).toBe(true)
+  expect(watched.add({ type: 'a\nb', key: 'x', read }, true)).toBeUndefined()
+  expect(watched.add({ type: 'a', key: 'x\ny', read }, true)).toBeUndefined()
+  expect(watched.add({ type: 'a\n', reads: ['x'] }, true)).toBeUndefined()
+  expect(watched.add({ type: 'a', key: 'x', read }, true)).toBeDefined()
+  expect(watched.add({ type: 'a', reads: ['x\ny'] }, true)).toBeDefined()
   for (const key of ['a\nb\nx', 'a\n\nx', 'a\nb\n\n["x"]', 'a\n\n\n["x"]'])
     db.prepare('INSERT INTO watched (key) VALUES (?)').run(key)
   const { fields, reads } = new WatchedFields(db)

@@ -20,7 +20,8 @@ const maxReadsOfType = 80
  * for longer than the lake runs.
  */
 export class WatchedFields implements Watched {
-  readonly #names = new Set<string>()
+  /** since when each is watched, as `performance.now()` counts */
+  readonly #names = new Map<string, number>()
   readonly #put: StatementSync
   readonly fields: WatchedField[] = []
   readonly reads: WatchedReads[] = []
@@ -37,33 +38,35 @@ export class WatchedFields implements Watched {
         reads === undefined
           ? { type, key, read: readerOf(key) }
           : { type, reads: readRow('watched', name, () => JSON.parse(reads) as string[]) },
+        0,
       )
     }
   }
 
   /**
-   * Watches a field, or attributes that are read together, from now on. False when the name is too long or has line breaks, there are
-   * too many of them or of its type, or it cannot be stored; visitors without a token may fill half of the places only.
+   * Watches a field, or attributes that are read together.
+   * @returns since when, as `performance.now()` counts; undefined when the name is too long or has line breaks, there are too many of them
+   *   or of its type, or it cannot be stored; visitors without a token may fill half of the places only
    */
-  add(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
+  add(watched: WatchedField | WatchedReads, isKnown: boolean): number | undefined {
     const name =
       'key' in watched
         ? `${watched.type}\n${watched.key}`
         : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
-    if (this.#names.has(name)) return true
+    const since = this.#names.get(name)
+    if (since !== undefined) return since
     const max = isKnown ? maxWatched : maxWatched / 2
     const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
     if (hasLineBreaks || name.length > maxName || this.#names.size >= max || this.#isFull(watched))
-      return false
+      return undefined
     try {
       this.#put.run(name)
     } catch {
       // such as for a full disk: the query is answered all the same, and any change of the type counts
-      return false
+      return undefined
     }
     // the type can be a part of a long text of a query
-    this.#remember(name, { ...watched, type: detached(watched.type) })
-    return true
+    return this.#remember(name, { ...watched, type: detached(watched.type) }, performance.now())
   }
 
   #isFull(watched: WatchedField | WatchedReads): boolean {
@@ -71,9 +74,10 @@ export class WatchedFields implements Watched {
     return others.filter(({ type }) => type === watched.type).length >= max
   }
 
-  #remember(name: string, watched: WatchedField | WatchedReads): void {
+  #remember(name: string, watched: WatchedField | WatchedReads, since: number): number {
     if ('key' in watched) this.fields.push(watched)
     else this.reads.push(watched)
-    this.#names.add(name)
+    this.#names.set(name, since)
+    return since
   }
 }
