@@ -214,7 +214,7 @@ function sentenceOf({ kind, name, before, now }: OrderChange): string {
     case 'withdrawn':
       return `${name} is no longer sold.`
     case 'option':
-      return `${name} is no longer made in this size or colour.`
+      return `${name} is no longer made in this size or colour: remove it from your cart, and add one that is.`
     case 'promo':
       return name
   }
