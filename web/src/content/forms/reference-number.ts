@@ -5,16 +5,23 @@ import { deriveToken } from './token'
 /** Crockford's base 32: no letter is taken for a digit, or for another letter. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Milliseconds within which the same content is a retry: later it is sent anew, perhaps after it was answered. */
-export const retryMs = 60 * 60_000
+/** Milliseconds within which the same message is a retry: later it is sent anew, perhaps after it was answered. */
+export const messageRetryMs = 10 * 60_000
 
 /**
- * An id for what a visitor sends, a UUID made of its content and the hour: sending the same twice (a double click, a retry
+ * An id for what a visitor sends, a UUID made of its content and the time: sending the same twice (a double click, a retry
  * after a lost answer) gives the same id and therefore one document, with script and without. Only the site can compute it:
  * an approved comment shows its id and all of its content but the email address, which could be guessed otherwise.
+ * @param now milliseconds since 1970
+ * @param retryMs milliseconds for which the id stays the same
  */
-export function submissionId(kind: string, values: unknown, now = new Date()): string {
-  const content = JSON.stringify([kind, values, Math.floor(now.getTime() / retryMs)])
+export function submissionId(
+  kind: string,
+  values: unknown,
+  now = Date.now(),
+  retryMs = messageRetryMs,
+): string {
+  const content = JSON.stringify([kind, values, Math.floor(now / retryMs)])
   return uuidOf(deriveToken(config.apiToken ?? '', content).toString('hex'), '8')
 }
 

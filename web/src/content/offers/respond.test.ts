@@ -1,6 +1,6 @@
 import { offerRevision } from '@shop/studio/quotes'
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { formOf } from '../forms/testing'
 
 vi.hoisted(() => {
@@ -299,14 +299,25 @@ it('explains to a buyer who declines an offer that it was replaced', async () =>
 it('stores a message once, and two simultaneous ones under two numbers', async () => {
   const send = (text: string) => receiveMessage(form({ text }), visitor())
   await Promise.all([send('When?'), send('How?')])
-  expect(await send('When?')).toMatchObject({ status: 'done' })
   expect(stored('quoteReply').map(({ text }) => text)).toEqual(['When?', 'How?'])
-  lake.documents.set(`quoteReply.${id}.answer-1`, {
-    kind: 'answer',
-    sentAt: new Date(Date.now() + 1000).toISOString(),
-  })
-  await send('When?')
-  expect(stored('quoteReply').filter(({ text }) => text === 'When?')).toHaveLength(2)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const texts = async (text: string) => {
+    expect(await send(text)).toMatchObject({ status: 'done' })
+    vi.setSystemTime(Date.now() + 1000)
+    return stored('quoteReply').flatMap((reply) => (reply.kind === 'message' ? [reply.text] : []))
+  }
+  await texts('Why?')
+  expect(await texts('When?'), 'other words came in between').toEqual(['When?', 'How?', 'Why?', 'When?'])
+  expect(await texts('When?'), 'a retry').toHaveLength(4)
+  lake.documents.set(`quoteReply.${id}.answer-1`, { kind: 'answer', sentAt: new Date().toISOString() })
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await texts('When?'), 'after an answer').toHaveLength(5)
+  request({ offer: { ...offer, sentAt: new Date().toISOString() } })
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await texts('When?'), 'after an offer').toHaveLength(6)
+  vi.setSystemTime(Date.now() + 600_000)
+  expect(await texts('When?'), 'ten minutes later').toHaveLength(7)
   expect((await receiveMessage(form({ text: ' ' }), visitor())).errors?.text).toBe(
     'Please write your message',
   )

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { optionalLine, optionalText, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler, FormError } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
-import { retryMs } from '../forms/reference-number'
+import { messageRetryMs } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import { currentShopSettings } from '../orders/settings'
@@ -49,7 +49,7 @@ const common = {
   }),
 }
 
-/** Sends a question or a remark about a request. The same text a second time, soon and before an answer, is one message. */
+/** Sends a question or a remark about a request. The same text a second time, soon and before anything else was said, is one message. */
 export const receiveMessage = createFormHandler({
   ...common,
   name: 'quote message',
@@ -241,17 +241,18 @@ async function storeDecision(
   if (stored?.kind !== kind) throw new FormError(problemOf(kind === 'accept' ? 'declined' : 'accepted', kind))
 }
 
-/** Whether the same text is a retry of a message: soon, and before the shop has answered it. */
-function isRetryOf({ sentAt = '' }: QuoteReply, replies: readonly QuoteReply[]): boolean {
-  const isAnswered = replies.some((reply) => reply.kind === 'answer' && (reply.sentAt ?? '') > sentAt)
-  return !isAnswered && Date.now() - Date.parse(sentAt) < retryMs
+/** Whether the same text is a retry of a message: soon, and before anything else was said. */
+function isRetryOf({ sentAt = '' }: QuoteReply, { replies, request }: StoredQuote): boolean {
+  const moments = [request.offer?.sentAt, ...replies.map((reply) => reply.sentAt)]
+  const isLast = moments.every((moment) => (moment ?? '') <= sentAt)
+  return isLast && Date.now() - Date.parse(sentAt) < messageRetryMs
 }
 
 /** A message gets the next free number. Of two simultaneous messages, the later one gets the next number. */
 async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
   const { id, replies } = quote
   const own = replies.filter(({ kind }) => kind === 'message')
-  if (own.some((message) => message.text === text && isRetryOf(message, replies))) return
+  if (own.some((message) => message.text === text && isRetryOf(message, quote))) return
   for (let number = own.length + 1; number <= maxMessages; number += 1) {
     const name = replyName(id, 'message', number)
     await storeReply(quote, 'message', name, { text })
