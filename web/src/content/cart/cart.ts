@@ -100,6 +100,13 @@ export function withPrices<Item extends { product: number; now?: Cents | null }>
   return items.map((item) => (isCurrent(item) ? item : { ...item, now: prices.get(item.product) }))
 }
 
+/** Lines with the names that their products have now; a product without one keeps the name that the visitor saw. */
+export const withNames = (
+  lines: readonly CartLine[],
+  names: ReadonlyMap<number | undefined, string | undefined>,
+): CartLine[] =>
+  lines.map((line) => ({ ...line, seen: { ...line.seen, name: names.get(line.product) ?? line.seen.name } }))
+
 /** The cart after the visitor has read the changed prices. */
 export const withPricesSeen = (cart: Cart): Cart => ({
   ...cart,

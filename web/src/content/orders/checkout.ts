@@ -18,7 +18,7 @@ const line = z.object({
   product: z.number().int().min(1).max(999_999),
   option: z.object({ size: label, colour: label }),
   quantity: z.number().int().min(1).max(maxQuantity),
-  /** For messages only. */
+  /** It is only compared. */
   name: z
     .string()
     .min(1)

@@ -173,6 +173,15 @@ it.each([
   expect((await refusalOf({})).message).toContain(words)
 })
 
+it('refuses a line whose number is now that of another product, and says which', async () => {
+  vi.mocked(priceLines).mockResolvedValue([{ ...chair, name: 'Sofa', total: 17_000 }])
+  const { message, result } = await refusalOf({})
+  expect(message).toContain('Instead of Chair we now sell Sofa.')
+  expect(result).toEqual({
+    changes: [{ kind: 'renamed', product: 1, name: 'Chair', nowNamed: 'Sofa' }],
+  })
+})
+
 it('refuses a total that is not its own, such as a delivery that became dearer', async () => {
   expect((await refusalOf({ total: 17_500 })).message).toContain(
     'The total is now $180.00 instead of $175.00.',

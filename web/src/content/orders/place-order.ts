@@ -120,15 +120,21 @@ async function findOrder({ id, token }: OrderRequest): Promise<Order | undefined
   return order
 }
 
+/** A name as it is compared: the browser may have kept it shortened. */
+const nameSeen = (name: string) => name.slice(0, 100).replace(/\s+/g, ' ').trim()
+
 /** The lines at today's prices, or what changed since the customer saw them. */
 async function orderLines({ lines: wanted }: OrderRequest): Promise<OrderLine[]> {
   const priced = await priceLines(wanted)
   const changes = priced.flatMap((line, index): OrderChange[] => {
     const { name, product, unitPrice: before } = wanted[index]!
     if ('problem' in line) return [{ kind: line.problem, product, name }]
-    return line.unitPrice === before
-      ? []
-      : [{ kind: 'price', product, name: line.name, before, now: line.unitPrice }]
+    const found: OrderChange[] = []
+    if (nameSeen(line.name) !== nameSeen(name))
+      found.push({ kind: 'renamed', product, name, nowNamed: line.name })
+    if (line.unitPrice !== before)
+      found.push({ kind: 'price', product, name: line.name, before, now: line.unitPrice })
+    return found
   })
   if (changes.length > 0) throw refusal(changes)
   return priced.filter((line): line is OrderLine => !('problem' in line))
@@ -206,7 +212,7 @@ function promoRefusal(code: string, { message, reason }: Extract<PromoAnswer, { 
   })
 }
 
-function sentenceOf({ kind, name, before, now }: OrderChange): string {
+function sentenceOf({ kind, name, before, now, nowNamed }: OrderChange): string {
   switch (kind) {
     case 'price':
     case 'total':
@@ -215,6 +221,8 @@ function sentenceOf({ kind, name, before, now }: OrderChange): string {
       return `${name} is no longer sold.`
     case 'option':
       return `${name} is no longer made in this size or colour: remove it from your cart, and add one that is.`
+    case 'renamed':
+      return `Instead of ${name} we now sell ${nowNamed}.`
     case 'promo':
       return name
   }

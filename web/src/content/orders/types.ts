@@ -94,12 +94,14 @@ export type OrderRequest = {
 
 /** What differs from what the customer saw. */
 export type OrderChange = {
-  kind: 'price' | 'withdrawn' | 'option' | 'promo' | 'total'
+  kind: 'price' | 'withdrawn' | 'option' | 'renamed' | 'promo' | 'total'
   product?: number
   /** The product's name, or a sentence about the promo code. */
   name: string
   before?: Cents
   now?: Cents
+  /** What is sold now under the number, also as a successor. */
+  nowNamed?: string
 }
 
 /**

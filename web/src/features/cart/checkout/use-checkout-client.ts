@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { FormState } from '@/form-state'
-import { withoutOrdered, withPrices } from '@/content/cart/cart'
+import { withNames, withoutOrdered, withPrices } from '@/content/cart/cart'
 import { placeOrderAction } from '@/content/orders/action'
 import { thankYouHref } from '@/content/orders/order-link'
 import type {
@@ -63,9 +63,10 @@ async function showChanges(changes: OrderChange[]): Promise<void> {
       return kind === 'withdrawn' ? [[product, null]] : []
     }),
   )
+  const names = new Map(changes.map(({ product, nowNamed }) => [product, nowNamed]))
   await changeCart((cart) => ({
     ...cart,
-    lines: withPrices(cart.lines, prices),
+    lines: withPrices(withNames(cart.lines, names), prices),
     promo: changes.some(({ kind }) => kind === 'promo') ? undefined : cart.promo,
   }))
   // Another total may come from another reduction.
