@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import {
   chmodSync,
   createReadStream,
@@ -28,10 +29,17 @@ chmodSync(build, 0o700)
 beginWithoutExpiredTags(build)
 rmSync(join(build, 'cache', 'pages'), { recursive: true, force: true })
 
+/**
+ * Next.js makes the addresses of forms from it: with a new one, a page that was open during a deploy could send none. It keeps
+ * nothing secret: Next.js encrypts what server actions close over, and those of the site are functions of modules, which close over nothing.
+ */
+const actionsKey = hash('sha256', 'the server actions of the site', 'base64')
+
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   cwd: import.meta.dirname,
   stdio: 'inherit',
+  env: { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey },
 })
 if (status !== 0) process.exit(status ?? 1)
 

@@ -132,6 +132,20 @@ test('while the connection or the lake is down nothing is lost, and sending agai
   expect(await kept(email)).toHaveLength(1)
 })
 
+test('a page of an earlier build says that it is to be loaded again, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.route('**/contact', (route, request) =>
+    request.method() === 'POST'
+      ? route.continue({ headers: { ...request.headers(), 'next-action': '0'.repeat(42) } })
+      : route.fallback(),
+  )
+  await write(page, someone())
+  await submit(page).click()
+  await expect(formOf(page).getByRole('alert')).toContainText('We have renewed this page')
+  await expect(formOf(page).getByLabel('Your Message')).toHaveValue('How much are 500 bags?')
+})
+
 test('one visitor’s flood does not lock out another, and is asked to wait', async ({ page, browser }) => {
   test.slow()
   for (let sent = 1; sent <= 6; sent++) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { unstable_isUnrecognizedActionError as isOfEarlierBuild } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import type { FormAction, FormState } from '@/form-state'
 import { constraintErrors } from './constraint-errors'
@@ -7,8 +8,6 @@ import * as messages from '@/messages/forms'
 
 /** Both messages of a form (`ErrorSummary`, `SubmitButton`) can have the focus. */
 const alert = '[role="alert"][tabindex]'
-
-const unreachable = messages.requestNotSent
 
 /**
  * The browser's half of a form. Without script the form posts to its page, at `#id`, and the answer is in that page's HTML;
@@ -59,8 +58,9 @@ export function useFormAction<Field extends string, Result>(
     startTransition(async () => {
       try {
         setAnswer(await send({ status: 'idle' }, form))
-      } catch {
-        setAnswer({ status: 'failed', message: unreachable })
+      } catch (error) {
+        const message = isOfEarlierBuild(error) ? messages.pageRenewed : messages.requestNotSent
+        setAnswer({ status: 'failed', message })
       } finally {
         isSending.current = false
       }
