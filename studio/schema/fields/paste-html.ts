@@ -1,0 +1,84 @@
+import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
+import { compileSchema, defineSchema } from '@portabletext/schema'
+import type { InputProps, OnPasteFn } from 'sanity'
+
+/** What pasted text can be, before it is brought into what `prose` has. */
+const schema = compileSchema(
+  defineSchema({
+    styles: ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((name) => ({ name })),
+    lists: [{ name: 'bullet' }, { name: 'number' }],
+    decorators: [{ name: 'strong' }, { name: 'em' }],
+    annotations: [{ name: 'link', fields: [{ name: 'href', type: 'string' }] }],
+    blockObjects: [{ name: 'table', fields: [{ name: 'rows', type: 'array' }] }],
+  }),
+)
+
+const styles: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }
+
+type Span = { text?: string; marks?: string[] }
+type MarkDefinition = { _key: string; _type: string; href?: string }
+type Block = { _type: string; style?: string; children?: Span[]; markDefs?: MarkDefinition[] }
+
+/**
+ * Pasted HTML as blocks of `prose`. The editor's own paste knows no headings but h2 and h3, no tables, and loses the addresses of
+ * links: it calls them `href`.
+ */
+export const blocksOfHtml = (html: string): { _type: string }[] =>
+  (htmlToPortableText(html, { schema, rules: [tableRule] }) as Block[]).map((block) =>
+    block._type === 'block'
+      ? withLinks({ ...block, style: styles[block.style ?? ''] ?? block.style })
+      : block,
+  )
+
+/** The block with links as `prose` has them; of a link that leads nowhere from here, such as `#top`, its text stays. */
+function withLinks({ children = [], markDefs = [], ...block }: Block): Block {
+  const links = markDefs.flatMap(({ _key, href = '' }) => {
+    const url = addressOf(href)
+    return url === undefined ? [] : [{ _key, _type: 'link', url }]
+  })
+  const lost = new Set(
+    markDefs.map(({ _key }) => _key).filter((key) => !links.some(({ _key }) => _key === key)),
+  )
+  return {
+    ...block,
+    markDefs: links,
+    children: children.map((span) => ({ ...span, marks: span.marks?.filter((mark) => !lost.has(mark)) })),
+  }
+}
+
+/** An address that an editor may keep or mend (rules/link.ts); undefined for one that cannot be a link of a page. */
+function addressOf(href: string): string | undefined {
+  const address = href.trim()
+  if (/^\/[^/\\]/.test(address)) return address
+  const url = URL.parse(address)
+  return url && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined
+}
+
+/** A table of figures; one of a single row or column, as programs lay out text with, stays text. */
+const tableRule: DeserializerRule = {
+  deserialize(element, _next, createBlock) {
+    if (!(element instanceof HTMLTableElement)) return undefined
+    const rows = [...element.rows].map(({ cells }) => [...cells].map(textOf))
+    if (rows.length < 2 || rows.some((cells) => cells.length < 2) || element.querySelector('table'))
+      return undefined
+    const keyed = rows.map((cells, at) => ({ _key: `row-${at + 1}`, _type: 'tableRow', cells }))
+    return createBlock({ _type: 'table', rows: keyed })
+  },
+}
+
+const textOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** What the editor copied itself, which is pasted as it is. */
+const ownTypes = ['application/x-portable-text', 'application/json']
+
+const pasteHtml: OnPasteFn = ({ event, path }) => {
+  const { clipboardData } = event
+  const html = clipboardData.getData('text/html')
+  if (html === '' || ownTypes.some((type) => clipboardData.types.includes(type))) return undefined
+  const insert = blocksOfHtml(html)
+  return insert.length === 0 ? undefined : { insert, path }
+}
+
+/** The input of long text, which takes pasted text over with its links, headings and tables. */
+export const ProseInput = (props: InputProps) =>
+  props.renderDefault({ ...props, onPaste: pasteHtml } as never)
