@@ -25,6 +25,20 @@ it('repeats a save that the lake has no room for, and tells why until it succeed
   expect([(await saved).status, told]).toEqual([200, [full, undefined]])
 })
 
+it('asks for the documents of a form until they come', async () => {
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => new Response('', { status: 502 }),
+    async () => Response.json({ documents: [] }),
+  ]
+  const address = 'http://localhost:3900/v2025-02-19/data/doc/production/drafts.a'
+  const read = repeatSaves(() => answers.shift()?.() ?? Promise.reject(new Error('once more')))(address)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await read).status).toBe(200)
+  const ended = () => Promise.reject(new DOMException('The Studio needs it no more', 'AbortError'))
+  await expect(repeatSaves(ended)(address)).rejects.toThrow('no more')
+})
+
 it('repeats a save that got no answer, and takes it as stored when it is', async () => {
   const used = { error: { items: [{ error: { type: 'transactionIdAlreadyExistsError' } }] } }
   const answers = [

@@ -27,18 +27,21 @@ export const unsaved = {
 /** The end of the login (session.ts), and a conflict, which the Studio shows. */
 const toldElsewhere = new Set([401, 409])
 
-/** Milliseconds until a save is repeated that the lake has not stored. */
+/** Milliseconds until a request is repeated that the lake has not answered. */
 const again = 2000
+const beforeAgain = () => new Promise((resolve) => setTimeout(resolve, again))
 
 /**
  * Wraps a `fetch` so that what is typed is not lost when the lake has no room for it (507: its disk is full, or a person has
  * added too much in a day), when it or a proxy in front is busy or fails (429, 5xx), or when it does not answer, as while it starts
  * anew. The save is repeated until it succeeds, and meanwhile the reason is told: the Studio itself would put the field back to
  * what it was and say that everything is saved, or forget the first words of a draft. So it does with what no repetition would
- * save, such as what is too large (413), with the reason.
+ * save, such as what is too large (413), with the reason. The documents of a form are asked for until they come: the Studio replaces the
+ * form by an error when they do not, and forgets what is not saved.
  */
 export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
+    if (isDocumentRead(input)) return readUntilAnswered(fetch, input, init)
     if (!isSave(input)) return fetch(input, init)
     for (let mayBeStored = false; ;) {
       const response = await fetch(input instanceof Request ? input.clone() : input, init).catch(noAnswer)
@@ -52,8 +55,17 @@ export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.f
         return Response.json(typeof init?.body === 'string' ? JSON.parse(init.body) : {})
       if (!isKept) return response
       mayBeStored ||= mayBeLost
-      await new Promise((resolve) => setTimeout(resolve, again))
+      await beforeAgain()
     }
+  }
+}
+
+async function readUntilAnswered(fetch: typeof globalThis.fetch, ...request: Parameters<typeof fetch>) {
+  for (;;) {
+    const response = await fetch(...request).catch(noAnswer)
+    // 502 to 504: of a proxy, or of a lake that begins or ends
+    if (response.type !== 'error' && ![502, 503, 504].includes(response.status)) return response
+    await beforeAgain()
   }
 }
 
@@ -70,12 +82,15 @@ async function isStoredBefore(response: Response): Promise<boolean> {
   return error?.items?.[0]?.error.type === 'transactionIdAlreadyExistsError'
 }
 
+const addressOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : String(input), location.href)
+
+/** Whether a request reads documents by their ids. */
+const isDocumentRead = (input: RequestInfo | URL) => /\/data\/doc\//.test(addressOf(input).pathname)
+
 /** Whether a request stores what was typed into a form. */
 function isSave(input: RequestInfo | URL): boolean {
-  const { pathname, searchParams } = new URL(
-    input instanceof Request ? input.url : String(input),
-    location.href,
-  )
+  const { pathname, searchParams } = addressOf(input)
   return (
     /\/data\/(?:actions|mutate)\//.test(pathname) && !!searchParams.get('tag')?.endsWith('.document.commit')
   )

@@ -1,6 +1,5 @@
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
 import { compileSchema, defineSchema } from '@portabletext/schema'
-import type { InputProps, OnPasteFn } from 'sanity'
 
 /** What pasted text can be, before it is brought into what `prose` has. */
 const schema = compileSchema(
@@ -51,7 +50,9 @@ function addressOf(href: string): string | undefined {
   const address = href.trim()
   if (/^\/[^/\\]/.test(address)) return address
   const url = URL.parse(address)
-  return url && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined
+  // a browser completes what begins with `#`, and other addresses without a host, by that of the Studio
+  const isOfStudio = url?.origin === globalThis.location?.origin
+  return url && !isOfStudio && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined
 }
 
 /** A table of figures; one of a single row or column, as programs lay out text with, stays text. */
@@ -67,18 +68,3 @@ const tableRule: DeserializerRule = {
 }
 
 const textOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
-
-/** What the editor copied itself, which is pasted as it is. */
-const ownTypes = ['application/x-portable-text', 'application/json']
-
-const pasteHtml: OnPasteFn = ({ event, path }) => {
-  const { clipboardData } = event
-  const html = clipboardData.getData('text/html')
-  if (html === '' || ownTypes.some((type) => clipboardData.types.includes(type))) return undefined
-  const insert = blocksOfHtml(html)
-  return insert.length === 0 ? undefined : { insert, path }
-}
-
-/** The input of long text, which takes pasted text over with its links, headings and tables. */
-export const ProseInput = (props: InputProps) =>
-  props.renderDefault({ ...props, onPaste: pasteHtml } as never)
