@@ -14,6 +14,7 @@ import { structure } from './structure/index.ts'
 import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
 import { findPicture } from './structure/pictures/find-picture.tsx'
 import { OwnInput } from './structure/own-input.tsx'
+import { ProsePlugins } from './structure/prose-plugins.tsx'
 import { WithPublishedNotice } from './structure/perspective/published-notice.tsx'
 import { itemIn, productOfKind } from './structure/templates.ts'
 import { inspectors } from './structure/validation-list.tsx'
@@ -53,7 +54,7 @@ export default defineConfig({
   studio: { components: { layout: StudioLayout, activeToolLayout: WithPublishedNotice } },
   i18n: { bundles: texts },
   form: {
-    components: { input: OwnInput },
+    components: { input: OwnInput, portableText: { plugins: ProsePlugins } },
     image: { assetSources: (sources) => [...sources, findPicture] },
   },
   document: {

@@ -3,14 +3,12 @@ import { defineArrayMember, defineType } from 'sanity'
 import { atMost, fitsOnPage, maxBlocks } from '../rules/bounds.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { linkTargetFields } from './link-target.ts'
-import { ProsePlugins } from './prose-plugins.tsx'
 
 /** Long text with headings, lists, quotes, links, and pictures and tables between the paragraphs. */
 export const prose = defineType({
   name: 'prose',
   title: 'Text',
   type: 'array',
-  components: { portableText: { plugins: ProsePlugins } },
   description: 'Long text. Select text to make it a heading, a list, a quote or a link.',
   of: [
     defineArrayMember({

@@ -45,7 +45,7 @@ function withLinks({ children = [], markDefs = [], ...block }: Block): Block {
   }
 }
 
-/** An address that an editor may keep or mend (rules/link.ts); undefined for one that cannot be a link of a page. */
+/** An address that an editor may keep or mend (schema/rules/link.ts); undefined for one that cannot be a link of a page. */
 function addressOf(href: string): string | undefined {
   const address = href.trim()
   if (/^\/[^/\\]/.test(address)) return address

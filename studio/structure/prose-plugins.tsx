@@ -5,18 +5,23 @@ import { blocksOfHtml } from './paste-html.ts'
 
 type Deserialized = Extract<Parameters<typeof raise>[0], { type: 'deserialization.success' }>
 
+/** What the editor prefers to HTML, and reads itself. */
+const preferred = ['application/x-portable-text', 'application/json', 'text/markdown']
+
 /** Pasted and dropped HTML; where a program offers the same text as HTML and as it is, it is no HTML. */
 const takeHtml = defineBehavior({
-  on: 'deserialize.data',
+  on: 'deserialize',
   guard: ({ event }) => {
-    if (event.mimeType !== 'text/html') return false
-    if (event.originEvent.originEvent.dataTransfer.getData('text/plain') === event.data) return false
-    const blocks = blocksOfHtml(event.data)
+    const { dataTransfer } = event.originEvent.originEvent
+    const html = dataTransfer.getData('text/html')
+    const isRead = preferred.some((type) => dataTransfer.getData(type) !== '')
+    if (html === '' || isRead || html === dataTransfer.getData('text/plain')) return false
+    const blocks = blocksOfHtml(html)
     return blocks.length > 0 && { data: blocks as Deserialized['data'] }
   },
   actions: [
-    ({ event: { mimeType, originEvent } }, { data }) => [
-      raise({ type: 'deserialization.success', mimeType, originEvent, data }),
+    ({ event: { originEvent } }, { data }) => [
+      raise({ type: 'deserialization.success', mimeType: 'text/html', originEvent, data }),
     ],
   ],
 })
