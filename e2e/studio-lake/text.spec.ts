@@ -37,3 +37,40 @@ test('what is typed after a style or a list was chosen is in the text', async ({
       },
     })
 })
+
+test('pasted text replaces what is selected, and keeps its links, headings and tables', async ({
+  page,
+  context,
+  content,
+}) => {
+  await content.given({ ...post, _id: 'drafts.test-post' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn(page)
+  await openDocument(page, 'post', post._id)
+  const text = page.locator('[data-pt-editor]').first()
+  await text.getByText('Why').click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await page.evaluate(async () => {
+    const html =
+      '<h1>Bags</h1><p>Read <a href="https://example.com/bags">this</a> <a href="javascript:alert(1)">or not</a>.</p>' +
+      '<table><tr><td>Size</td><td>Price</td></tr><tr><td>S</td><td>1</td></tr></table>'
+    const as = (type: string, part: string) => new Blob([part], { type })
+    const item = { 'text/html': as('text/html', html), 'text/plain': as('text/plain', 'Bags') }
+    await navigator.clipboard.write([new ClipboardItem(item)])
+  })
+  await page.keyboard.press('ControlOrMeta+v')
+  const link = { _type: 'link', _key: expect.any(String), url: 'https://example.com/bags' }
+  await expect
+    .poll(() => content.forms(post._id))
+    .toMatchObject({
+      draft: {
+        body: [
+          { style: 'h2', children: [{ text: 'Bags' }] },
+          { markDefs: [link], children: [{ text: 'Read ' }, { text: 'this' }, { text: ' or not.' }] },
+          { _type: 'table', rows: [{ cells: ['Size', 'Price'] }, { cells: ['S', '1'] }] },
+        ],
+      },
+    })
+})

@@ -67,3 +67,32 @@ test('the first words of a draft are saved when the lake starts anew at that mom
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(field(page, 'Title')).toHaveValue('Nothing is lost')
 })
+
+test('what is typed while requests fail and the streams do not is saved later, and the form stays', async ({
+  page,
+  content,
+}) => {
+  await content.given({
+    _id: 'drafts.test-page',
+    _type: 'page',
+    title: 'Failing',
+    route: '/failing',
+    sections: [],
+  })
+  await logIn(page)
+  await openDocument(page, 'page', 'test-page')
+  await expect(field(page, 'Title')).toBeEditable()
+  await field(page, 'Title').fill('Before')
+  await expect.poll(async () => (await content.forms('test-page')).draft?.['title']).toBe('Before')
+  await page.route(
+    (url) => url.origin !== new URL(studioUrl).origin,
+    (route) => route.abort('connectionrefused'),
+  )
+  await field(page, 'Title').fill('Nothing is lost')
+  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible()
+  // as long as the Studio repeats its other requests
+  await page.waitForTimeout(8000)
+  await expect(field(page, 'Title')).toHaveValue('Nothing is lost')
+  await page.unrouteAll()
+  await expect.poll(async () => (await content.forms('test-page')).draft?.['title']).toBe('Nothing is lost')
+})
