@@ -34,6 +34,7 @@ const cart = jsonField(
     tax: cents,
     total: cents,
     promoCode: label,
+    delivery: label,
   }),
   { maxLength: 100_000, message: cartMessage },
 )

@@ -274,6 +274,18 @@ it('says so when the lake is down, and stores nothing', async () => {
   expect(storeOrder).not.toHaveBeenCalled()
 })
 
+it('takes a request for the order that it made, also when a product has got another number', async () => {
+  vi.mocked(priceLines).mockResolvedValue([{ ...chair, product: 901, total: 17_000 }])
+  await placeOrder(request)
+  expect(await placeOrder(request)).not.toHaveProperty('earlierLines')
+  expect(await placeOrder({ ...request, lines: [{ ...chair, quantity: 3 }] })).toHaveProperty('earlierLines')
+})
+
+it('refuses a delivery that is called otherwise now, and says how', async () => {
+  expect((await refusalOf({ delivery: 'Pick up' })).message).toContain('The delivery “Pick up” is now “Fast”')
+  expect(await placeOrder({ ...request, delivery: 'Fast' })).toHaveProperty('order')
+})
+
 it('sends the mails when a retry finds the order of a request that failed after it was stored', async () => {
   vi.mocked(sendOrderMails).mockReset()
   vi.mocked(fetchPrivate).mockResolvedValueOnce(undefined)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Order } from '@shop/studio/types'
 import { codeEnded } from '@/messages/cart'
+import { stegaClean } from '../draft/metadata'
 import { FormError } from '../forms/handle-form'
 import { billing } from './billing'
 import { referenceNumber } from '../forms/reference-number'
@@ -51,12 +52,24 @@ async function isOrderOf(request: OrderRequest, order: Order): Promise<boolean> 
   const settings = await currentShopSettings()
   return (
     isDeepStrictEqual(stored(order.customer ?? {}), stored(customer)) &&
-    isDeepStrictEqual(stored(wantedLines(order)), goodsOf(lines)) &&
+    (await isOfLines(order, lines)) &&
     isSameCode(order.promoCode, request.promoCode) &&
     !isOther(order.shippingName, settings.shipping, ({ key }) => key === shipping) &&
     !isOther(order.paymentName, settings.payments, ({ kind }) => kind === payment)
   )
 }
+
+/** Whether an order holds the lines; a product can have got another number since the browser put it into the cart. */
+async function isOfLines(order: Order, lines: OrderRequest['lines']): Promise<boolean> {
+  const ordered = stored(wantedLines(order))
+  if (isDeepStrictEqual(ordered, goodsOf(lines))) return true
+  const priced = await priceLines(lines)
+  const numbered = lines.map((line, at) => ({ ...line, ...numberIn(priced[at]) }))
+  return isDeepStrictEqual(ordered, goodsOf(numbered))
+}
+
+const numberIn = (line: Awaited<ReturnType<typeof priceLines>>[number] | undefined) =>
+  line && 'product' in line ? { product: line.product } : {}
 
 /** Whether another choice than the wanted one was stored. A name that no choice has any more was changed since then. */
 const isOther = <Choice extends { name: string }>(
@@ -121,7 +134,7 @@ async function findOrder({ id, token }: OrderRequest): Promise<Order | undefined
 }
 
 /** A name as it is compared: the browser may have kept it shortened. */
-const nameSeen = (name: string) => name.slice(0, 100).replace(/\s+/g, ' ').trim()
+const nameSeen = (name: string) => stegaClean(name).slice(0, 100).replace(/\s+/g, ' ').trim()
 
 /** The lines at today's prices, or what changed since the customer saw them. */
 async function orderLines({ lines: wanted }: OrderRequest): Promise<OrderLine[]> {
@@ -145,6 +158,11 @@ type Basis = { settings: ShopSettings; lines: OrderLine[]; now: Date }
 async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
   const shipping = settings.shipping.find(({ key }) => key === request.shipping)
   if (!shipping) throw noLongerOffered('The delivery', { shipping: billing.shipping.message })
+  const { delivery = shipping.name } = request
+  if (nameSeen(delivery) !== nameSeen(shipping.name))
+    throw new FormError(
+      `The delivery “${nameSeen(delivery)}” is now “${shipping.name}”, so we did not place the order. Check it, and place the order again.`,
+    )
   const payment = settings.payments.find(({ kind }) => kind === request.payment)
   if (!payment) throw noLongerOffered('The way to pay', { payment: billing.payment.message })
   if (payment.kind === 'card')

@@ -86,6 +86,8 @@ export type OrderRequest = {
   lines: (WantedLine & { name: string; unitPrice: Cents })[]
   promoCode?: string
   shipping: string
+  /** What the chosen delivery was called. */
+  delivery?: string
   payment: string
   tax: Cents
   total: Cents

@@ -57,6 +57,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
     tax: isSample ? sample.vat : sums.tax,
     total: isSample ? sample.total : sums.total,
     promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
+    delivery: delivery?.name.slice(0, 100),
   })
   useKeptFields(formProps.ref, { fields: checkoutFields, notKept, isShown: lines.length > 0 })
   if (lines.length === 0 && cart.status !== 'unread' && !isPending) {

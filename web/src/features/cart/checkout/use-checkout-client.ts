@@ -23,7 +23,7 @@ import { keepOrder } from '@/visitor/order-store'
 type State = FormState<CheckoutField, CheckoutResult>
 
 /** What is ordered, with the amounts that the customer sees. */
-export type OrderedCart = Pick<OrderRequest, 'lines' | 'tax' | 'total' | 'promoCode'>
+export type OrderedCart = Pick<OrderRequest, 'lines' | 'tax' | 'total' | 'promoCode' | 'delivery'>
 
 /** The form of the checkout. A placed order is kept in the browser, and its page opens. */
 export function useCheckout(id: string, cart: OrderedCart) {
