@@ -29,11 +29,12 @@ it('asks for the documents of a form until they come', async () => {
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => new Response('', { status: 502 }),
+    async () => new Response('', { status: 429 }),
     async () => Response.json({ documents: [] }),
   ]
   const address = 'http://localhost:3900/v2025-02-19/data/doc/production/drafts.a'
   const read = repeatSaves(() => answers.shift()?.() ?? Promise.reject(new Error('once more')))(address)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(7000)
   expect((await read).status).toBe(200)
   const ended = () => Promise.reject(new DOMException('The Studio needs it no more', 'AbortError'))
   await expect(repeatSaves(ended)(address)).rejects.toThrow('no more')

@@ -63,8 +63,8 @@ export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.f
 async function readUntilAnswered(fetch: typeof globalThis.fetch, ...request: Parameters<typeof fetch>) {
   for (;;) {
     const response = await fetch(...request).catch(noAnswer)
-    // 502 to 504: of a proxy, or of a lake that begins or ends
-    if (response.type !== 'error' && ![502, 503, 504].includes(response.status)) return response
+    // 429: the lake is busy; 502 to 504: of a proxy, or of a lake that begins or ends
+    if (response.type !== 'error' && ![429, 502, 503, 504].includes(response.status)) return response
     await beforeAgain()
   }
 }

@@ -22,7 +22,8 @@ vi.mock('../lake/private', () => ({
 vi.mock('../inbox/submissions', () => ({
   storeSubmission: async (type: string, name: string, fields: Stored) => {
     const _id = `${type}.${name}`
-    if (!lake.documents.has(_id)) lake.documents.set(_id, { _id, _type: type, ...fields })
+    const _createdAt = new Date().toISOString()
+    if (!lake.documents.has(_id)) lake.documents.set(_id, { _id, _type: type, _createdAt, ...fields })
     lake.meanwhile?.()
     lake.meanwhile = undefined
   },
@@ -310,7 +311,13 @@ it('stores a message once, and two simultaneous ones under two numbers', async (
   await texts('Why?')
   expect(await texts('When?'), 'other words came in between').toEqual(['When?', 'How?', 'Why?', 'When?'])
   expect(await texts('When?'), 'a retry').toHaveLength(4)
-  lake.documents.set(`quoteReply.${id}.answer-1`, { kind: 'answer', sentAt: new Date().toISOString() })
+  // sent by a computer whose clock is behind
+  const _createdAt = new Date().toISOString()
+  lake.documents.set(`quoteReply.${id}.answer-1`, {
+    kind: 'answer',
+    _createdAt,
+    sentAt: '2026-01-01T00:00:00Z',
+  })
   vi.setSystemTime(Date.now() + 1000)
   expect(await texts('When?'), 'after an answer').toHaveLength(5)
   request({ offer: { ...offer, sentAt: new Date().toISOString() } })
@@ -318,6 +325,9 @@ it('stores a message once, and two simultaneous ones under two numbers', async (
   expect(await texts('When?'), 'after an offer').toHaveLength(6)
   vi.setSystemTime(Date.now() + 600_000)
   expect(await texts('When?'), 'ten minutes later').toHaveLength(7)
+  lake.documents.delete(`quoteReply.${id}.message-1`)
+  vi.setSystemTime(Date.now() + 600_000)
+  expect(await texts('When?'), 'after one was deleted').toHaveLength(7)
   expect((await receiveMessage(form({ text: ' ' }), visitor())).errors?.text).toBe(
     'Please write your message',
   )

@@ -242,10 +242,11 @@ async function storeDecision(
 }
 
 /** Whether the same text is a retry of a message: soon, and before anything else was said. */
-function isRetryOf({ sentAt = '' }: QuoteReply, { replies, request }: StoredQuote): boolean {
-  const moments = [request.offer?.sentAt, ...replies.map((reply) => reply.sentAt)]
-  const isLast = moments.every((moment) => (moment ?? '') <= sentAt)
-  return isLast && Date.now() - Date.parse(sentAt) < messageRetryMs
+function isRetryOf({ _createdAt: stored }: QuoteReply, { replies, request }: StoredQuote): boolean {
+  // the time of the lake: answers carry that of the editor's computer
+  const moments = [request.offer?.sentAt, ...replies.map((reply) => reply._createdAt)]
+  const isLast = moments.every((moment) => (moment ?? '') <= stored)
+  return isLast && Date.now() - Date.parse(stored) < messageRetryMs
 }
 
 /** A message gets the next free number. Of two simultaneous messages, the later one gets the next number. */
@@ -253,7 +254,9 @@ async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
   const { id, replies } = quote
   const own = replies.filter(({ kind }) => kind === 'message')
   if (own.some((message) => message.text === text && isRetryOf(message, quote))) return
-  for (let number = own.length + 1; number <= maxMessages; number += 1) {
+  // an editor can have deleted one
+  const last = Math.max(0, ...own.map(({ _id }) => Number(/\d+$/.exec(_id)?.[0] ?? 0)))
+  for (let number = last + 1; number <= maxMessages; number += 1) {
     const name = replyName(id, 'message', number)
     await storeReply(quote, 'message', name, { text })
     const stored = await fetchPrivate('quoteReply', name)
