@@ -30,10 +30,11 @@ beginWithoutExpiredTags(build)
 rmSync(join(build, 'cache', 'pages'), { recursive: true, force: true })
 
 /**
- * Next.js makes the addresses of forms from it: with a new one, a page that was open during a deploy could send none. It keeps
- * nothing secret: Next.js encrypts what server actions close over, and those of the site are functions of modules, which close over nothing.
+ * Next.js makes the ids of forms' actions from it: with a new one, a page that was open during a deploy could send none. It also encrypts
+ * what server actions close over, and those of the site are functions of modules, which close over nothing. A build that knows the
+ * site's token, as those of `npm start` do, makes ids that nobody can compute.
  */
-const actionsKey = hash('sha256', 'the server actions of the site', 'base64')
+const actionsKey = hash('sha256', `the server actions of the site ${config.apiToken ?? ''}`, 'base64')
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {

@@ -86,17 +86,18 @@ function hasPlainFields(form: FormData): boolean {
     characters += name.length + (typeof value === 'string' ? value : value.name + value.type).length
     if (characters > maxCharacters || !plainName.test(name)) return false
     if (isArgument(name) && !(typeof value === 'string' && isPlain(value))) return false
-    if (isCacheFunction(actionOf(name, value))) return false
+    const action = actionOf(name, value)
+    if (typeof action !== 'string' || isCacheFunction(action)) return false
   }
   return true
 }
 
-/** The id of the action that a field of a form without script names; of other fields nothing. */
-function actionOf(name: string, value: FormDataEntryValue): string {
+/** The id of the action that a field of a form without script names, of which React makes a text; of other fields an empty text. */
+function actionOf(name: string, value: FormDataEntryValue): unknown {
   if (name.startsWith('$ACTION_ID_')) return name.slice('$ACTION_ID_'.length)
   if (typeof value !== 'string' || !/^\$ACTION_.*:0$/.test(name)) return ''
   const reference: unknown = JSON.parse(value)
-  return isRecord(reference) && typeof reference.id === 'string' ? reference.id : ''
+  return isRecord(reference) ? reference.id : undefined
 }
 
 /** Whether a text is JSON without anything that React would make more of than its texts, numbers, lists and objects. */

@@ -108,6 +108,10 @@ export function priceChangeText(
   return `Price changed from ${formatCents(before.listPrice)} to ${formatCents(now.listPrice)} per ${word}`
 }
 
+/** What is sold under an article number: a text to compare what a browser showed with what is sold now. */
+export const soldAs = ({ item, article }: QuotedArticle, unit: UnitKey): string =>
+  [item.name.slice(0, 100), article.size, article.pieces[unit]].join('; ')
+
 /** “12 cases of Brown Kraft Bags, 6 × 4 × 12 in”. */
 export const goodsText = (
   { unit, quantity }: { unit: string; quantity: number },

@@ -1,7 +1,8 @@
+import { stegaClean } from '../draft/metadata'
 import { FormError } from '../forms/handle-form'
 import { maxLines } from './bounds'
 import { articlesBySku } from './by-sku'
-import { checkQuantity, priceOf } from './line'
+import { checkQuantity, priceOf, soldAs } from './line'
 import { countTogether, keyOf } from './list'
 import { checkPad } from './pad'
 import type {
@@ -28,6 +29,7 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
     items: [...new Set(lines.flatMap(({ sku }) => bySku.get(sku.toUpperCase())?.item ?? []))],
   }
   const problems: string[] = []
+  let isOther = false
   const priced = joined([...lines, ...pad.lines], bySku).flatMap((line) => {
     const quoted = bySku.get(line.sku.toUpperCase())
     if (!quoted) {
@@ -39,7 +41,8 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
       problems.push(`${quoted.item.name}, ${line.sku}: ${checked.problem}`)
       return []
     }
-    const { shownTotal, ...wanted } = line
+    const { shownTotal, shownAs, ...wanted } = line
+    if (shownAs !== undefined && shownAs !== stegaClean(soldAs(quoted, line.unit))) isOther = true
     const price = priceOf(quoted, checked.orderUnits)
     const { item, article } = quoted
     const { orderUnit, units } = item.terms
@@ -55,6 +58,12 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
   if (priced.some(({ shownTotal, listTotal }) => shownTotal !== undefined && shownTotal !== listTotal))
     throw refusal(
       'Some prices have changed while you were choosing. Your list shows the prices of today: check it and send it again.',
+      undefined,
+      current,
+    )
+  if (isOther)
+    throw refusal(
+      'Some articles have changed while you were choosing. Your list shows what they are today: check it and send it again.',
       undefined,
       current,
     )
@@ -81,7 +90,7 @@ function joined(
   bySku: ReadonlyMap<string, QuotedArticle>,
 ): WantedQuoteLine[] {
   const result = new Map<string, WantedQuoteLine>()
-  for (const { sku, unit, quantity, targetPrice, note, shownTotal } of lines) {
+  for (const { sku, unit, quantity, targetPrice, note, shownTotal, shownAs } of lines) {
     const number = sku.toUpperCase()
     const key = keyOf({ sku: number, note })
     const earlier = result.get(key)
@@ -89,8 +98,13 @@ function joined(
     result.set(
       key,
       earlier
-        ? { ...earlier, ...countTogether(earlier, { unit, quantity }, pieces), shownTotal: undefined }
-        : { sku, unit, quantity, targetPrice, note, shownTotal },
+        ? {
+            ...earlier,
+            ...countTogether(earlier, { unit, quantity }, pieces),
+            shownTotal: undefined,
+            shownAs: undefined,
+          }
+        : { sku, unit, quantity, targetPrice, note, shownTotal, shownAs },
     )
   }
   return [...result.values()]

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mail'
 import { withEditTargets } from '../draft/stega'
 import { formOf } from '../forms/testing'
 import { hashOf } from '../forms/token'
-import { priceOf } from './line'
+import { priceOf, soldAs } from './line'
 import { bagItem, quotedOf } from './testing'
 import type { QuoteItem } from './types'
 
@@ -217,6 +217,13 @@ describe('a changed browser', () => {
     const state = await withLine({ shownTotal: 1 })
     expect(state).toMatchObject({ status: 'invalid', result: { items: [bagItem] } })
     expect(stored()).toEqual([])
+  })
+
+  it('is told when an article is another one than it showed', async () => {
+    const state = await withLine({ shownAs: 'Kraft Bags; 6 × 4 × 12 in; 500' })
+    expect(state).toMatchObject({ status: 'invalid', result: { items: [bagItem] } })
+    expect(stored()).toEqual([])
+    expect(await withLine({ shownAs: soldAs(quotedOf(bagItem), 'case') })).toMatchObject({ status: 'done' })
   })
 
   it('cannot add prices of its own', async () => {

@@ -38,13 +38,14 @@ export type QuotedArticle = { item: QuoteItem; article: Article }
 /** The answer of `GET /api/quote-items`; an article number that no item has was withdrawn. */
 export type QuoteItems = { items: QuoteItem[] }
 
-/** A line as the browser sends it; `shownTotal` is only compared. */
+/** A line as the browser sends it; `shownTotal` and `shownAs` (`soldAs`) are only compared. */
 export type WantedQuoteLine = Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'targetPrice' | 'note'> & {
   shownTotal?: Cents
+  shownAs?: string
 }
 
 /** A line that the server has checked and priced, as a request stores it. */
-export type PricedQuoteLine = Omit<WantedQuoteLine, 'shownTotal'> & {
+export type PricedQuoteLine = Omit<WantedQuoteLine, 'shownTotal' | 'shownAs'> & {
   name: string
   size: string
   itemId: string

@@ -3,6 +3,7 @@
 import type { FormState } from '@/form-state'
 import { screenHref } from '@shop/studio/routes'
 import { sendQuoteRequest } from '@/content/quotes/action'
+import { soldAs } from '@/content/quotes/line'
 import type { QuoteField, QuoteItem, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { quoteAttempts } from '@/visitor/attempts'
@@ -39,9 +40,10 @@ export function useQuoteRequest(
   return useFormAction<QuoteField, QuoteResult>(sendQuoteRequest, id, { send, path: screenHref('quote') })
 }
 
-function toWanted({ line, price }: ShownLine): WantedQuoteLine {
+function toWanted({ line, price, quoted }: ShownLine): WantedQuoteLine {
   const { sku, unit, quantity, targetPrice, note } = line
-  return { sku, unit, quantity, targetPrice, note, shownTotal: price?.listTotal }
+  const shownAs = quoted ? soldAs(quoted, unit) : undefined
+  return { sku, unit, quantity, targetPrice, note, shownTotal: price?.listTotal, shownAs }
 }
 
 /** What is sent, as text; a file is represented by its name, size and time. */
