@@ -8,6 +8,7 @@ import {
   reductionOf,
   subtotalIn,
   withLine,
+  withNames,
   withoutLine,
   withoutOrdered,
   withPrices,
@@ -48,6 +49,11 @@ describe('a cart', () => {
   it('has one line for each product and option', () => {
     const more = withLine(withLine(cart, { ...chair, quantity: 2 }), { ...chair, option: { size: 'L' } })
     expect(more.lines.map(({ quantity }) => quantity)).toEqual([6, 5, 4])
+  })
+
+  it('names what is sold now under the number of a line', () => {
+    const names = withNames(cart.lines, new Map([[6, 'Desk lamp']])).map(({ seen }) => seen.name)
+    expect(names).toEqual(['Chair', 'Desk lamp'])
   })
 
   it('limits quantities to whole numbers from 0 to the maximum', () => {

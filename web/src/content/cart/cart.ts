@@ -101,10 +101,7 @@ export function withPrices<Item extends { product: number; now?: Cents | null }>
 }
 
 /** Lines with the names that their products have now; a product without one keeps the name that the visitor saw. */
-export const withNames = (
-  lines: readonly CartLine[],
-  names: ReadonlyMap<number | undefined, string | undefined>,
-): CartLine[] =>
+export const withNames = (lines: readonly CartLine[], names: ReadonlyMap<number, string>): CartLine[] =>
   lines.map((line) => ({ ...line, seen: { ...line.seen, name: names.get(line.product) ?? line.seen.name } }))
 
 /** The cart after the visitor has read the changed prices. */

@@ -110,7 +110,7 @@ export function priceChangeText(
 
 /** What is sold under an article number: a text to compare what a browser showed with what is sold now. */
 export const soldAs = ({ item, article }: QuotedArticle, unit: UnitKey): string =>
-  [item.name.slice(0, 100), article.size, article.pieces[unit]].join('; ')
+  [item.name.slice(0, 100), article.size.slice(0, 100), article.pieces[unit]].join('; ')
 
 /** “12 cases of Brown Kraft Bags, 6 × 4 × 12 in”. */
 export const goodsText = (

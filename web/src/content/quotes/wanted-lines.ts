@@ -22,7 +22,7 @@ const line = z.object({
     .transform((text) => oneLine(text).trim() || undefined)
     .optional(),
   shownTotal: z.number().int().min(0).optional(),
-  shownAs: z.string().max(500).transform(stegaClean).optional(),
+  shownAs: z.string().max(5000).transform(stegaClean).optional(),
 })
 
 /** The lines of a request; none when the field is empty. */

@@ -63,7 +63,9 @@ async function showChanges(changes: OrderChange[]): Promise<void> {
       return kind === 'withdrawn' ? [[product, null]] : []
     }),
   )
-  const names = new Map(changes.map(({ product, nowNamed }) => [product, nowNamed]))
+  const names = new Map(
+    changes.flatMap(({ product, nowNamed }) => (product && nowNamed ? [[product, nowNamed] as const] : [])),
+  )
   await changeCart((cart) => ({
     ...cart,
     lines: withPrices(withNames(cart.lines, names), prices),
