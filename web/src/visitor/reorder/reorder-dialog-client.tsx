@@ -125,6 +125,7 @@ function Lines({ lines, onClose }: { lines: ResolvedLine[]; onClose: () => void 
 const isChanged = (line: ResolvedLine): boolean =>
   line.kind === 'gone' ||
   line.status !== 'same' ||
+  (line.kind === 'product' && line.name !== line.now.name) ||
   (line.before !== undefined && line.now.price !== line.before)
 
 function Done({ added, onClose }: { added: Added; onClose: () => void }) {
