@@ -142,7 +142,7 @@ test('a page of an earlier build says that it is to be loaded again, and keeps w
   )
   await write(page, someone())
   await submit(page).click()
-  await expect(formOf(page).getByRole('alert')).toContainText('We have renewed this page')
+  await expect(formOf(page).getByRole('alert')).toContainText('this page was renewed')
   await expect(formOf(page).getByLabel('Your Message')).toHaveValue('How much are 500 bags?')
 })
 

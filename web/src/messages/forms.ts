@@ -12,4 +12,4 @@ export const yourNumber = 'Your number:'
 export const requestNotSent =
   'Your request could not be sent. Check your connection and try again; what you typed is still here.'
 export const pageRenewed =
-  'We have renewed this page since you opened it, so nothing was sent. Copy what you typed, reload the page, and send it again.'
+  'Your request could not be sent: this page was renewed. Copy what you typed, reload the page and try again.'

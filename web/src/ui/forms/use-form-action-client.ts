@@ -1,6 +1,5 @@
 'use client'
 
-import { unstable_isUnrecognizedActionError as isOfEarlierBuild } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import type { FormAction, FormState } from '@/form-state'
 import { constraintErrors } from './constraint-errors'
@@ -59,8 +58,9 @@ export function useFormAction<Field extends string, Result>(
       try {
         setAnswer(await send({ status: 'idle' }, form))
       } catch (error) {
-        const message = isOfEarlierBuild(error) ? messages.pageRenewed : messages.requestNotSent
-        setAnswer({ status: 'failed', message })
+        // Next.js says so of a page of an earlier build
+        const isRenewed = error instanceof Error && error.name === 'UnrecognizedActionError'
+        setAnswer({ status: 'failed', message: isRenewed ? messages.pageRenewed : messages.requestNotSent })
       } finally {
         isSending.current = false
       }
