@@ -22,8 +22,9 @@ export function lakeOptions({ lakeUrl, streamPorts, siteUrl }: Surroundings): Pa
   }
   return {
     apiHost: lakeUrl,
+    // without the client's own timeout, after which no repetition of a save (unsaved.ts) would reach the network
     unstable_clientFactory: (options: ClientConfig) =>
-      createClient({ ...options, apiHost: lakeUrl, useProjectHostname: false }),
+      createClient({ ...options, apiHost: lakeUrl, useProjectHostname: false, timeout: 0 }),
     auth: {
       loginMethod: 'cookie',
       redirectOnSingle: false,

@@ -36,8 +36,9 @@ it('asks for the documents of a form until they come', async () => {
   const read = repeatSaves(() => answers.shift()?.() ?? Promise.reject(new Error('once more')))(address)
   await vi.advanceTimersByTimeAsync(7000)
   expect((await read).status).toBe(200)
-  const ended = () => Promise.reject(new DOMException('The Studio needs it no more', 'AbortError'))
-  await expect(repeatSaves(ended)(address)).rejects.toThrow('no more')
+  const signal = AbortSignal.abort(new DOMException('The Studio waits no longer', 'TimeoutError'))
+  const ended = () => Promise.reject(signal.reason as DOMException)
+  await expect(repeatSaves(ended)(address, { signal })).rejects.toThrow('no longer')
 })
 
 it('repeats a save that got no answer, and takes it as stored when it is', async () => {

@@ -44,7 +44,9 @@ export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.f
     if (isDocumentRead(input)) return readUntilAnswered(fetch, input, init)
     if (!isSave(input)) return fetch(input, init)
     for (let mayBeStored = false; ;) {
-      const response = await fetch(input instanceof Request ? input.clone() : input, init).catch(noAnswer)
+      const response = await fetch(input instanceof Request ? input.clone() : input, init).catch(
+        noAnswer(input, init),
+      )
       const { status } = response
       const mayBeLost = response.type === 'error' || status >= 500
       const isKept = mayBeLost || status === 429
@@ -62,18 +64,21 @@ export function repeatSaves(fetch: typeof globalThis.fetch): typeof globalThis.f
 
 async function readUntilAnswered(fetch: typeof globalThis.fetch, ...request: Parameters<typeof fetch>) {
   for (;;) {
-    const response = await fetch(...request).catch(noAnswer)
+    const response = await fetch(...request).catch(noAnswer(...request))
     // 429: the lake is busy; 502 to 504: of a proxy, or of a lake that begins or ends
     if (response.type !== 'error' && ![429, 502, 503, 504].includes(response.status)) return response
     await beforeAgain()
   }
 }
 
-/** A request that the Studio ended itself stays ended. */
-function noAnswer(error: unknown): Response {
-  if (error instanceof DOMException && error.name === 'AbortError') throw error
-  return Response.error()
-}
+/** A request that was ended by its sender, for whatever reason, stays ended: no repetition would reach the network. */
+const noAnswer =
+  (...[input, init]: Parameters<typeof globalThis.fetch>) =>
+  (error: unknown): Response => {
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError')) throw error
+    return Response.error()
+  }
 
 /** A save whose answer got lost is refused when it is repeated, since its transaction is there. */
 async function isStoredBefore(response: Response): Promise<boolean> {

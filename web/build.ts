@@ -34,7 +34,9 @@ rmSync(join(build, 'cache', 'pages'), { recursive: true, force: true })
  * what server actions close over, and those of the site are functions of modules, which close over nothing. A build that knows the
  * site's token, as those of `npm start` do, makes ids that nobody can compute.
  */
-const actionsKey = hash('sha256', `the server actions of the site ${config.apiToken ?? ''}`, 'base64')
+const actionsKey =
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??
+  hash('sha256', `the server actions of the site ${config.apiToken ?? ''}`, 'base64')
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {

@@ -49,6 +49,9 @@ it('a table is one, and a table that lays out text is none', () => {
     { _type: 'table', rows: [{ cells: ['Size', 'Price'] }, { cells: ['S m', '1'] }] },
     { _type: 'block' },
   ])
+  const lined =
+    '<table><tr><td colspan=2>Bags</td></tr><tr><td>Width<br>in</td><td><p>6</p><p>8</p></td></tr><tr><td>a</td><td>b</td></tr></table>'
+  expect(paste(lined)).toMatchObject([{ rows: [{ cells: ['Bags'] }, { cells: ['Width in', '6 8'] }, {}] }])
   const layout = '<table><tr><td><p>Left</p></td></tr><tr><td>below</td></tr></table>'
   expect(paste(layout).map(({ _type }) => _type)).toEqual(['block', 'block'])
 })

@@ -59,12 +59,20 @@ function addressOf(href: string): string | undefined {
 const tableRule: DeserializerRule = {
   deserialize(element, _next, createBlock) {
     if (!(element instanceof HTMLTableElement)) return undefined
-    const rows = [...element.rows].map(({ cells }) => [...cells].map(textOf))
-    if (rows.length < 2 || rows.some((cells) => cells.length < 2) || element.querySelector('table'))
+    const rows = [...element.rows]
+    if (rows.filter(({ cells }) => cells.length > 1).length < 2 || element.querySelector('table'))
       return undefined
-    const keyed = rows.map((cells, at) => ({ _key: `row-${at + 1}`, _type: 'tableRow', cells }))
+    const keyed = rows.map(({ cells }, at) => ({
+      _key: `row-${at + 1}`,
+      _type: 'tableRow',
+      cells: [...cells].map(textOf),
+    }))
     return createBlock({ _type: 'table', rows: keyed })
   },
 }
 
-const textOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
+/** The words of a cell; a line break, and a paragraph's end, parts them. */
+function textOf(cell: Element): string {
+  for (const part of cell.querySelectorAll('br, p, div, li, h1, h2, h3, h4, h5, h6')) part.after(' ')
+  return (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+}

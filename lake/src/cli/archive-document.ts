@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isRecord } from '../store/document.ts'
@@ -14,7 +14,8 @@ export type Findings = { leftOut: Map<string, number>; datasets: Set<string> }
 
 const secrets = 'Preview secrets, which give access to drafts, were left out'
 const assetDocuments = 'Asset documents that name no file were left out'
-const missingFiles = 'Pictures and files that the archive names but does not contain were left out'
+/** Documents that name such a file lack it afterwards. */
+export const missingFiles = 'Pictures and files that the archive names but does not contain were left out'
 
 /**
  * A document of an archive as @sanity/import can take it. One odd document would end the import of all.
@@ -35,7 +36,7 @@ export function importable(document: unknown, allowed: Allowed, { leftOut, datas
     const address = asset.replace(/^(?:file|image)@/i, '')
     assertAddress(address, allowed)
     const file = isFile(address) && fileOf(address, allowed.folder)
-    if (!file || existsSync(file)) continue
+    if (!file || statSync(file, { throwIfNoEntry: false })?.isFile()) continue
     delete part._sanityAsset
     leaveOut(missingFiles)
   }

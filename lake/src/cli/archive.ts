@@ -6,6 +6,7 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { unfinishedName } from '../backup/folder.ts'
 import { archiveFile } from './archive-file.ts'
+import { missingFiles } from './archive-document.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
 import { isPreviewSecret } from './preview-secret.ts'
@@ -79,10 +80,16 @@ export async function importFrom(
   const source = resolve(file)
   if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
   try {
-    const { numDocs, warnings } = await inPrivateFolder(async (folder) => {
+    const { numDocs, warnings, lost } = await inPrivateFolder(async (folder) => {
       const { documents, leftOut, datasets } = await archiveSource(source, folder, fetchAssets)
+      const lost = leftOut.get(missingFiles) ?? 0
       for (const [what, count] of leftOut) say(`! ${what}: ${count}`)
-      return sanityImport(documents, {
+      if (replace && lost > 0)
+        throw new UsageError(
+          'Nothing was imported: documents that are replaced would lose pictures and files that the archive does not contain. ' +
+            'Import it into an empty lake, or with --missing',
+        )
+      const imported = await sanityImport(documents, {
         client: withDatasets(client, datasets),
         operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
         allowAssetsInDifferentDataset: true,
@@ -90,12 +97,12 @@ export async function importFrom(
         allowFailingAssets: true,
         onProgress: show(say),
       })
+      return { ...imported, lost }
     })
     for (const { message } of warnings) say(`! ${message}`)
-    if (warnings.length > 0)
+    if (warnings.length + lost > 0)
       throw new Error(
-        `${numDocs} documents were imported from ${source}, without the assets that are named above. ` +
-          'Repeat the import with --replace when they can be had',
+        `${numDocs} documents were imported from ${source}, without ${warnings.length + lost} pictures and files (see above)`,
       )
     return `${numDocs} documents imported from ${source}`
   } catch (error) {

@@ -22,6 +22,7 @@ function operandsOf(name: string, operand: unknown): unknown[] {
 
 /** The path of a step of `patchSteps`; empty where it is none that can be read, and for `insert`. */
 export function pathOf(step: Patch): string {
+  if ('insert' in step) return ''
   const [operand] = Object.values(step)
   const path: unknown = Array.isArray(operand) ? operand[0] : isRecord(operand) ? Object.keys(operand)[0] : ''
   return typeof path === 'string' ? path : ''

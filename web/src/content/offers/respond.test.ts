@@ -320,7 +320,7 @@ it('stores a message once, and two simultaneous ones under two numbers', async (
   })
   vi.setSystemTime(Date.now() + 1000)
   expect(await texts('When?'), 'after an answer').toHaveLength(5)
-  request({ offer: { ...offer, sentAt: new Date().toISOString() } })
+  request({ offer: { ...offer, unitPrice: 1 }, _updatedAt: new Date().toISOString() })
   vi.setSystemTime(Date.now() + 1000)
   expect(await texts('When?'), 'after an offer').toHaveLength(6)
   vi.setSystemTime(Date.now() + 600_000)

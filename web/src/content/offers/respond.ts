@@ -243,8 +243,8 @@ async function storeDecision(
 
 /** Whether the same text is a retry of a message: soon, and before anything else was said. */
 function isRetryOf({ _createdAt: stored }: QuoteReply, { replies, request }: StoredQuote): boolean {
-  // the time of the lake: answers carry that of the editor's computer
-  const moments = [request.offer?.sentAt, ...replies.map((reply) => reply._createdAt)]
+  // the time of the lake: offers and answers carry that of the editor's computer
+  const moments = [request._updatedAt, ...replies.map((reply) => reply._createdAt)]
   const isLast = moments.every((moment) => (moment ?? '') <= stored)
   return isLast && Date.now() - Date.parse(stored) < messageRetryMs
 }

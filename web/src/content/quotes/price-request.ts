@@ -25,9 +25,9 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
   const pad = recognised(checkPad(text, items))
   const bySku = articlesBySku(items)
   // The browser's list comes from a cache, which may be older than these.
-  const current = {
-    items: [...new Set(lines.flatMap(({ sku }) => bySku.get(sku.toUpperCase())?.item ?? []))],
-  }
+  const wanted = new Set(lines.map(({ sku }) => bySku.get(sku.toUpperCase())?.item))
+  // in the order of the server: an article number can be that of two items
+  const current = { items: items.filter((item) => wanted.has(item)) }
   const problems: string[] = []
   let isOther = false
   const priced = joined([...lines, ...pad.lines], bySku).flatMap((line) => {
@@ -41,13 +41,13 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
       problems.push(`${quoted.item.name}, ${line.sku}: ${checked.problem}`)
       return []
     }
-    const { shownTotal, shownAs, ...wanted } = line
+    const { shownTotal, shownAs, ...asked } = line
     if (shownAs !== undefined && shownAs !== stegaClean(soldAs(quoted, line.unit))) isOther = true
     const price = priceOf(quoted, checked.orderUnits)
     const { item, article } = quoted
     const { orderUnit, units } = item.terms
     const facts = { name: item.name, size: article.size, itemId: item.id, orderUnit, units }
-    return [{ ...wanted, sku: article.sku, ...facts, pieces: checked.pieces, ...price, shownTotal }]
+    return [{ ...asked, sku: article.sku, ...facts, pieces: checked.pieces, ...price, shownTotal }]
   })
   if (problems.length > 0)
     throw refusal('Your request was not sent yet.', { lines: problems.slice(0, 5).join(' ') }, current)
