@@ -49,6 +49,11 @@ test('the end of a sale that is over goes with its sale price', async ({ page, c
   await page.getByRole('tab', { name: 'Price', exact: true }).click()
   const salePrice = page.getByRole('spinbutton', { name: 'Sale price' })
   await expect(salePrice).toHaveValue('1')
+  // Browsers leave the comma out.
+  await salePrice.press('End')
+  await salePrice.pressSequentially(',5')
+  await expect(salePrice).toHaveValue('15')
+  await expect(page.getByText('The comma was left out.')).toBeVisible()
   await whileSaving(page, 'document', () => salePrice.fill(''))
   await publish(page)
   const { published } = await content.forms(id)

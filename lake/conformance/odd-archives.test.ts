@@ -41,6 +41,7 @@ test('odd documents keep no archive from being imported', async () => {
   expect(await tool(source.dataDir, ['export', archive])).toMatchObject({ code: 0 })
   const refused = await tool(target.dataDir, ['import', archive, '--replace'])
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was imported') as string })
+  expect(refused.said).toContain('--allow-failing-assets')
   const imported = await tool(target.dataDir, ['import', archive])
   expect(imported).toMatchObject({ code: 1, said: expect.stringContaining('were imported') as string })
   expect(imported.said).toContain('! Asset documents that name no file were left out: 1')
@@ -51,6 +52,10 @@ test('odd documents keep no archive from being imported', async () => {
   for (const [at, note] of notes.entries())
     expect(documents[at]).toMatchObject(isWithoutFile(note) ? { picture: { _type: 'image' } } : note)
   expect(documents.at(-1)).not.toHaveProperty('to[0]._weak')
+  await target.client().patch('broken-text').set({ text: 'other' }).commit()
+  const replaced = await tool(target.dataDir, ['import', archive, '--replace', '--allow-failing-assets'])
+  expect(replaced).toMatchObject({ code: 1, said: expect.stringContaining('were imported') as string })
+  expect(await target.client().getDocument('broken-text')).toMatchObject({ text: 'caf\uFFFD' })
 })
 
 test('an import says which assets it could not have, and imports all else', async () => {
@@ -62,6 +67,8 @@ test('an import says which assets it could not have, and imports all else', asyn
     { _id: 'note', _type: 'note', file: { _sanityAsset: `file@${address}` }, to: { _ref: 'tag' } },
   ]
   writeFileSync(file, documents.map((document) => JSON.stringify(document)).join('\n'))
+  const refused = await tool(lake.dataDir, ['import', file, '--fetch-assets', '--replace'])
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was imported') as string })
   const imported = await tool(lake.dataDir, ['import', file, '--fetch-assets'])
   expect(imported).toMatchObject({ code: 1, said: expect.stringContaining(address) as string })
   expect(imported.said).toContain('2 documents were imported')

@@ -21,6 +21,14 @@ export const replyTitle = (kind: unknown): string =>
 /** Maximum number of messages of one side about a request: each has a number in its id, so that the site reads them without a query. */
 export const maxMessages = 20
 
+/**
+ * The number of the next message of one side: after the highest that is there. One that an editor has deleted counts while
+ * the notice of its email is there, since no second email is sent about the same id.
+ * @param ids of the replies and notices of a request
+ */
+export const nextNumber = (ids: readonly string[], kind: 'message' | 'answer'): number =>
+  1 + Math.max(0, ...ids.map((id) => Number(new RegExp(`[.-]${kind}-(\\d+)$`).exec(id)?.[1] ?? 0)))
+
 /** The id of a reply: `key` is a number for messages and answers, the revision of the offer for void. */
 export const replyId = (uuid: string, kind: ReplyKind, key?: string | number): string =>
   `quoteReply.${replyName(uuid, kind, key)}`

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { isImageSchemaType, type InputProps, type NumberInputProps, type StringInputProps } from 'sanity'
 import { guarded } from './guarded.tsx'
+import { CommaNotice } from './numbers/comma-notice.tsx'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { withoutCrop } from './pictures/without-crop.ts'
 import { isSaleEnd, SaleEndsInput } from './products/sale-ends-input.tsx'
@@ -20,7 +21,16 @@ function Input(props: InputProps) {
   )
   if (isImageSchemaType(props.schemaType)) return props.renderDefault({ ...props, onChange: change } as never)
   if (isSaleEnd(props)) return <SaleEndsInput {...props} />
-  if (isSalePrice(props)) return <SalePriceInput {...(props as NumberInputProps)} />
+  if (props.schemaType.jsonType === 'number')
+    return (
+      <CommaNotice>
+        {isSalePrice(props) ? (
+          <SalePriceInput {...(props as NumberInputProps)} />
+        ) : (
+          props.renderDefault(props)
+        )}
+      </CommaNotice>
+    )
   return isDescription(props) ? (
     <DescriptionInput {...(props as StringInputProps)} />
   ) : (

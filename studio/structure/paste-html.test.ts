@@ -51,7 +51,14 @@ it('a table is one, and a table that lays out text is none', () => {
   ])
   const lined =
     '<table><tr><td colspan=2>Bags</td></tr><tr><td>Width<br>in</td><td><p>6</p><p>8</p></td></tr><tr><td>a</td><td>b</td></tr></table>'
-  expect(paste(lined)).toMatchObject([{ rows: [{ cells: ['Bags'] }, { cells: ['Width in', '6 8'] }, {}] }])
+  expect(paste(lined)).toMatchObject([
+    { rows: [{ cells: ['Bags', ''] }, { cells: ['Width in', '6 8'] }, {}] },
+  ])
+  const spanning =
+    '<table><tr></tr><tr><td rowspan=2>Bags</td><td>6</td></tr><tr><td>8</td></tr><tr><td>Trays</td><td>9</td></tr></table>'
+  expect(paste(spanning)).toMatchObject([
+    { rows: [{ cells: ['Bags', '6'] }, { cells: ['', '8'] }, { cells: ['Trays', '9'] }] },
+  ])
   const layout = '<table><tr><td><p>Left</p></td></tr><tr><td>below</td></tr></table>'
   expect(paste(layout).map(({ _type }) => _type)).toEqual(['block', 'block'])
 })

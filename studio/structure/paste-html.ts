@@ -59,16 +59,30 @@ function addressOf(href: string): string | undefined {
 const tableRule: DeserializerRule = {
   deserialize(element, _next, createBlock) {
     if (!(element instanceof HTMLTableElement)) return undefined
-    const rows = [...element.rows]
+    const rows = [...element.rows].filter(({ cells }) => cells.length > 0)
     if (rows.filter(({ cells }) => cells.length > 1).length < 2 || element.querySelector('table'))
       return undefined
-    const keyed = rows.map(({ cells }, at) => ({
-      _key: `row-${at + 1}`,
-      _type: 'tableRow',
-      cells: [...cells].map(textOf),
-    }))
+    const keyed = gridOf(rows).map((cells, at) => ({ _key: `row-${at + 1}`, _type: 'tableRow', cells }))
     return createBlock({ _type: 'table', rows: keyed })
   },
+}
+
+/** The most columns and rows that one cell can have in a pasted table. */
+const maxSpan = 20
+
+/** The words of each row's cells. A cell that spans others leaves those empty, so that the columns stay below each other. */
+function gridOf(rows: readonly HTMLTableRowElement[]): string[][] {
+  const grid: string[][] = rows.map(() => [])
+  rows.forEach(({ cells }, top) => {
+    for (const cell of cells) {
+      let left = 0
+      while (grid[top]![left] !== undefined) left += 1
+      for (const row of grid.slice(top, top + Math.min(cell.rowSpan, maxSpan)))
+        for (let span = 0; span < Math.min(cell.colSpan, maxSpan); span += 1) row[left + span] = ''
+      grid[top]![left] = textOf(cell)
+    }
+  })
+  return grid.map((row) => Array.from(row, (text) => text ?? ''))
 }
 
 /** The words of a cell; a line break, and a paragraph's end, parts them. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isRecord } from '../store/document.ts'
@@ -9,8 +9,8 @@ import { UsageError } from './usage.ts'
 /** Which assets of an archive may be uploaded: those in its folder, if it has one, and with `fetchAssets` all addresses. */
 export type Allowed = { folder?: string; fetchAssets: boolean }
 
-/** What of an archive is not imported, with its number, and the other datasets into which references lead. */
-export type Findings = { leftOut: Map<string, number>; datasets: Set<string> }
+/** What of an archive is not imported, with its number, how many assets are at an address, and the other datasets into which references lead. */
+export type Findings = { leftOut: Map<string, number>; remote: number; datasets: Set<string> }
 
 const secrets = 'Preview secrets, which give access to drafts, were left out'
 const assetDocuments = 'Asset documents that name no file were left out'
@@ -22,7 +22,8 @@ export const missingFiles = 'Pictures and files that the archive names but does 
  * @returns undefined for one that is left out
  * @throws UsageError for an asset that is not allowed
  */
-export function importable(document: unknown, allowed: Allowed, { leftOut, datasets }: Findings): unknown {
+export function importable(document: unknown, allowed: Allowed, findings: Findings): unknown {
+  const { leftOut, datasets } = findings
   const leaveOut = (what: string) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1)
   if (isPreviewSecret(document)) return leaveOut(secrets)
   if (isAssetDocument(document)) {
@@ -36,7 +37,12 @@ export function importable(document: unknown, allowed: Allowed, { leftOut, datas
     const address = asset.replace(/^(?:file|image)@/i, '')
     assertAddress(address, allowed)
     const file = isFile(address) && fileOf(address, allowed.folder)
-    if (!file || statSync(file, { throwIfNoEntry: false })?.isFile()) continue
+    if (!file) {
+      findings.remote += 1
+      continue
+    }
+    // `statSync` throws for names that no file can have
+    if (existsSync(file) && statSync(file).isFile()) continue
     delete part._sanityAsset
     leaveOut(missingFiles)
   }

@@ -1,4 +1,4 @@
-import { type ReadStream, createReadStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { type Readable, pipeline } from 'node:stream'
@@ -9,8 +9,8 @@ import { isGzip } from './archive-file.ts'
 import { printableValue } from './printable.ts'
 import { UsageError } from './usage.ts'
 
-/** What @sanity/import is given: a folder, or documents alone. */
-export type ArchiveSource = Findings & { documents: string | ReadStream }
+/** Where the folder of an archive is, or the file of one that has documents alone. */
+export type ArchiveSource = Findings & { documents: { folder: string } | { file: string } }
 
 /**
  * Prepares an archive for @sanity/import, which would also upload files of this machine that an archive names or links to,
@@ -27,7 +27,7 @@ export async function archiveSource(
   if (!(await isTar(file))) {
     const data = join(folder, 'data.ndjson')
     const findings = await copyDocuments(file, data, { fetchAssets })
-    return { documents: createReadStream(data), ...findings }
+    return { documents: { file: data }, ...findings }
   }
   // Links and hidden files are left out: the import does not see a hidden file, so another one would be checked than is imported.
   const filter = (path: string, entry: object) =>
@@ -47,7 +47,7 @@ export async function archiveSource(
   const copy = `${data}.copy`
   const findings = await copyDocuments(data, copy, { folder: dirname(data), fetchAssets })
   await rename(copy, data)
-  return { documents: dirname(data), ...findings }
+  return { documents: { folder: dirname(data) }, ...findings }
 }
 
 /** Whether a file is an asset in the folder of an export; its extension can be any. */
@@ -74,7 +74,7 @@ async function isTar(file: string): Promise<boolean> {
  * @throws UsageError for a line that is not JSON, and for an asset that is not allowed
  */
 async function copyDocuments(from: string, to: string, allowed: Allowed): Promise<Findings> {
-  const findings: Findings = { leftOut: new Map(), datasets: new Set() }
+  const findings: Findings = { leftOut: new Map(), remote: 0, datasets: new Set() }
   const wanted = async function* (): AsyncGenerator<string> {
     for await (const line of linesOf(await unzipped(from))) {
       if (!line.trim()) continue

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -64,32 +64,40 @@ function withDatasets(client: SanityClient, names: ReadonlySet<string>): SanityC
   return Object.assign(client.clone(), { datasets: { list } })
 }
 
-export type ImportFlags = { replace?: boolean; missing?: boolean; 'fetch-assets'?: boolean }
+export type ImportFlags = {
+  replace?: boolean
+  missing?: boolean
+  'fetch-assets'?: boolean
+  'allow-failing-assets'?: boolean
+}
 
 /**
  * Reads an archive of Sanity's (tar.gz, or NDJSON alone), from this lake or the hosted one. Documents that are there
- * already stop it, unless they are to be replaced or kept. Preview secrets are left out.
+ * already stop it, unless they are to be replaced or kept. Preview secrets are left out. Documents are written before their
+ * assets are fetched, so replacing them is refused when assets can fail, unless that is allowed.
  */
 export async function importFrom(
   { client }: Connection,
   file: string,
-  { replace = false, missing = false, 'fetch-assets': fetchAssets = false }: ImportFlags,
+  flags: ImportFlags,
   say: (line: string) => void,
 ): Promise<string> {
+  const { replace = false, missing = false, 'fetch-assets': fetchAssets = false } = flags
   if (replace && missing) throw new UsageError('Take --replace or --missing, not both')
   const source = resolve(file)
   if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
   try {
     const { numDocs, warnings, lost } = await inPrivateFolder(async (folder) => {
-      const { documents, leftOut, datasets } = await archiveSource(source, folder, fetchAssets)
+      const { documents, leftOut, remote, datasets } = await archiveSource(source, folder, fetchAssets)
       const lost = leftOut.get(missingFiles) ?? 0
       for (const [what, count] of leftOut) say(`! ${what}: ${count}`)
-      if (replace && lost > 0)
+      if (replace && lost + remote > 0 && !flags['allow-failing-assets'])
         throw new UsageError(
-          'Nothing was imported: documents that are replaced would lose pictures and files that the archive does not contain. ' +
-            'Import it into an empty lake, or with --missing',
+          `Nothing was imported: the archive does not contain ${lost + remote} of its pictures and files, and documents that are replaced would lose those that cannot be had. ` +
+            'Import it into an empty lake, with --missing, or, if they may be lost, with --allow-failing-assets',
         )
-      const imported = await sanityImport(documents, {
+      const input = 'file' in documents ? createReadStream(documents.file) : documents.folder
+      const imported = await sanityImport(input, {
         client: withDatasets(client, datasets),
         operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
         allowAssetsInDifferentDataset: true,

@@ -106,6 +106,7 @@ function parse(args: readonly string[]) {
         replace: { type: 'boolean' },
         missing: { type: 'boolean' },
         'fetch-assets': { type: 'boolean' },
+        'allow-failing-assets': { type: 'boolean' },
         remove: { type: 'boolean' },
         revoke: { type: 'string' },
         into: { type: 'string' },

@@ -4,7 +4,7 @@ export class UsageError extends Error {}
 export const usage = `Tools for the embedded content lake. They work while it runs; when it does not, they start it for themselves.
 
   export FILE                     all documents and assets as Sanity's archive (tar.gz)
-  import FILE [--replace|--missing] [--fetch-assets]
+  import FILE [--replace|--missing] [--fetch-assets] [--allow-failing-assets]
                                   reads such an archive, from this lake or from the hosted one; with --fetch-assets
                                   also assets at addresses that it names, which may be in your own network
   backup FILE                     the whole lake (history, users and tokens as well) as tar.gz, readable by you alone

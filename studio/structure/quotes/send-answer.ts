@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { lastWordAt, maxMessages, replyId, requestUuid } from '../../quotes/index.ts'
+import { lastWordAt, maxMessages, nextNumber, replyId, requestUuid } from '../../quotes/index.ts'
 import type { QuoteRow } from './quote-facts.ts'
 
 /**
@@ -13,7 +13,10 @@ export async function sendAnswer(
   text: string,
 ): Promise<void> {
   const { _id, handling, replies } = quote
-  const number = replies.filter(({ kind }) => kind === 'answer').length + 1
+  const number = nextNumber(
+    replies.map((reply) => reply._id),
+    'answer',
+  )
   if (number > maxMessages)
     throw new Error('This request has the maximum number of messages. Write an email instead.')
   const transaction = client.transaction().create({

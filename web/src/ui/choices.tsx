@@ -6,7 +6,7 @@ type FieldSetProps = { legend: string; className?: string; children: ReactNode }
 /** Fields that belong together. */
 export function FieldSet({ legend, className, children }: FieldSetProps) {
   return (
-    <fieldset className={clsx('flex flex-col', className)}>
+    <fieldset className={clsx('flex flex-col wrap-anywhere', className)}>
       <legend className="mb-4 font-heading text-h3 font-medium text-ink">{legend}</legend>
       {children}
     </fieldset>

@@ -320,7 +320,14 @@ it('stores a message once, and two simultaneous ones under two numbers', async (
   })
   vi.setSystemTime(Date.now() + 1000)
   expect(await texts('When?'), 'after an answer').toHaveLength(5)
-  request({ offer: { ...offer, unitPrice: 1 }, _updatedAt: new Date().toISOString() })
+  request({ _updatedAt: new Date().toISOString() })
+  lake.documents.set(`quoteReply.${id}.notice-order`, {
+    _id: `quoteReply.${id}.notice-order`,
+    kind: 'notice',
+  })
+  expect(await texts('When?'), 'a retry after it was marked as done').toHaveLength(5)
+  const notice = `quoteReply.${id}.notice-${offerRevision(offer)}`
+  lake.documents.set(notice, { _id: notice, kind: 'notice', _createdAt: new Date().toISOString() })
   vi.setSystemTime(Date.now() + 1000)
   expect(await texts('When?'), 'after an offer').toHaveLength(6)
   vi.setSystemTime(Date.now() + 600_000)
@@ -328,6 +335,12 @@ it('stores a message once, and two simultaneous ones under two numbers', async (
   lake.documents.delete(`quoteReply.${id}.message-1`)
   vi.setSystemTime(Date.now() + 600_000)
   expect(await texts('When?'), 'after one was deleted').toHaveLength(7)
+  lake.documents.set(`quoteReply.${id}.notice-message-7`, { _id: `quoteReply.${id}.notice-message-7` })
+  await texts('Where?')
+  expect(
+    stored('quoteReply').map(({ _id }) => _id),
+    'an email of 7 was sent',
+  ).toContain(`quoteReply.${id}.message-8`)
   expect((await receiveMessage(form({ text: ' ' }), visitor())).errors?.text).toBe(
     'Please write your message',
   )

@@ -3,6 +3,7 @@ import {
   decisionName,
   maxMessages,
   mayReply,
+  nextNumber,
   type QuoteState,
   type ReplyKind,
   replyName,
@@ -14,14 +15,14 @@ import { createFormHandler, FormError } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { messageRetryMs } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
-import { fetchPrivate } from '../lake/private'
+import { fetchAllPrivate, fetchPrivate } from '../lake/private'
 import { currentShopSettings } from '../orders/settings'
 import type { ShopSettings } from '../orders/types'
 import { quoteTokenPattern } from '../forms/id-patterns'
 import { quoteIdPattern } from './link'
 import { placeAcceptedOrder } from './place-accepted-order'
 import { quoteRules } from './rules'
-import { storedAcceptance, type StoredQuote, storedQuoteByLink } from './stored-quote'
+import { orderNotice, storedAcceptance, type StoredQuote, storedQuoteByLink } from './stored-quote'
 import { billOf, offerTax } from './sums'
 
 const unknownLink = 'This link is not valid. Open the link of your email again.'
@@ -242,21 +243,27 @@ async function storeDecision(
 }
 
 /** Whether the same text is a retry of a message: soon, and before anything else was said. */
-function isRetryOf({ _createdAt: stored }: QuoteReply, { replies, request }: StoredQuote): boolean {
-  // the time of the lake: offers and answers carry that of the editor's computer
-  const moments = [request._updatedAt, ...replies.map((reply) => reply._createdAt)]
-  const isLast = moments.every((moment) => (moment ?? '') <= stored)
+function isRetryOf({ _createdAt: stored }: QuoteReply, { id, replies }: StoredQuote): boolean {
+  // An offer is said with the notice of its email; the email of an order says nothing new.
+  const orderMail = `quoteReply.${replyName(id, 'notice', orderNotice)}`
+  const said = replies.filter(({ _id }) => _id !== orderMail)
+  // the time of the lake: answers carry that of the editor's computer
+  const isLast = said.every((reply) => (reply._createdAt ?? '') <= stored)
   return isLast && Date.now() - Date.parse(stored) < messageRetryMs
 }
+
+/** The names of the notices that the shop was informed of messages. */
+const messageNotices = (id: string) =>
+  Array.from({ length: maxMessages }, (_, at) => replyName(id, 'notice', `message-${at + 1}`))
 
 /** A message gets the next free number. Of two simultaneous messages, the later one gets the next number. */
 async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
   const { id, replies } = quote
   const own = replies.filter(({ kind }) => kind === 'message')
   if (own.some((message) => message.text === text && isRetryOf(message, quote))) return
-  // an editor can have deleted one
-  const last = Math.max(0, ...own.map(({ _id }) => Number(/\d+$/.exec(_id)?.[0] ?? 0)))
-  for (let number = last + 1; number <= maxMessages; number += 1) {
+  const notices = await fetchAllPrivate('quoteReply', messageNotices(id))
+  const ids = [...own, ...notices].flatMap((reply) => reply?._id ?? [])
+  for (let number = nextNumber(ids, 'message'); number <= maxMessages; number += 1) {
     const name = replyName(id, 'message', number)
     await storeReply(quote, 'message', name, { text })
     const stored = await fetchPrivate('quoteReply', name)

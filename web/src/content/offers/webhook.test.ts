@@ -8,7 +8,7 @@ const secret = vi.hoisted(() => {
   return process.env.SANITY_REVALIDATE_SECRET
 })
 type Stored = Record<string, unknown>
-const lake = vi.hoisted(() => ({ documents: new Map<string, Stored>() }))
+const lake = vi.hoisted(() => ({ documents: new Map<string, Stored>(), meanwhile: () => {} }))
 vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
 vi.mock('../lake/private', () => ({
   fetchPrivate: async (type: string, name: string) => lake.documents.get(`${type}.${name}`),
@@ -24,10 +24,20 @@ vi.mock('../inbox/shop-contact', () => ({
   shopContact: async () => ({ name: 'Shop', email: 'shop@example.com' }),
 }))
 vi.mock('../orders/settings', () => ({
-  currentShopSettings: async () => ({ tax: { name: 'VAT', rate: 0, isIncluded: true } }),
+  currentShopSettings: async () => ({
+    tax: { name: 'VAT', rate: 0, isIncluded: true },
+    payments: [],
+    orderPrefix: 'PH',
+  }),
 }))
 const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<(mail: Stored) => Promise<boolean>>() }))
 vi.mock('../mail/send', () => ({ sendMail }))
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => lake.meanwhile() }))
+vi.mock('../orders/store-order', () => ({
+  storeOrder: async (order: { _id: string }) => lake.documents.set(order._id, order),
+}))
+const { sendOrderMails } = vi.hoisted(() => ({ sendOrderMails: vi.fn<() => Promise<boolean>>() }))
+vi.mock('../orders/order-mails', () => ({ sendOrderMails }))
 
 const { POST } = await import('../../app/api/offers/route')
 
@@ -203,4 +213,23 @@ it('refuses a foreign signature and what is no event', async () => {
   expect(await post(published, 'another secret of sixteen characters')).toBe(401)
   expect(await post({ _id: 'x', _type: 'order' })).toBe(400)
   expect(sendMail).not.toHaveBeenCalled()
+})
+
+it('makes the order of an acceptance whose own request was interrupted, unless the offer was replaced', async () => {
+  sendOrderMails.mockResolvedValue(true)
+  const name = `quoteReply.${id}.decision-${offerRevision(request.offer)}`
+  const orders = () => [...lake.documents.values()].filter(({ _type }) => _type === 'order')
+  const event = { _id: name, _type: 'quoteReply' }
+  const reply = { _id: name, kind: 'accept', name: 'Berta', offerRevision: offerRevision(request.offer) }
+  lake.documents.set(name, reply)
+  lake.meanwhile = () =>
+    lake.documents.set(request._id, { ...request, offer: { ...request.offer, shipping: 0 } })
+  await post(event)
+  expect(orders()).toEqual([])
+  lake.documents.set(request._id, request)
+  lake.meanwhile = () => {}
+  expect(await post(event)).toBe(200)
+  expect(await post(event)).toBe(200)
+  expect(orders()).toMatchObject([{ quoteNumber: 'Q-1', total: 6497 }])
+  expect(sendOrderMails).toHaveBeenCalledOnce()
 })

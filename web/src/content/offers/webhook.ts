@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { requestUuid } from '@shop/studio/quotes'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { readSigned } from '../lake/webhook'
 import { fetchPrivate } from '../lake/private'
+import { currentShopSettings } from '../orders/settings'
 import { sendSampleState } from '../sample-requests/state-mails'
 import { sendOffer, sendRefusal, sendReply } from './mails'
+import { placeAcceptedOrder } from './place-accepted-order'
 import { readStoredQuote } from './stored-quote'
 
 const bodySchema = z.object({
@@ -31,7 +34,7 @@ export async function readQuoteEvent(
 }
 
 /**
- * Sends the mail that belongs to an event, unless it was sent already. The documents are read again first, so that an
+ * Sends the mail that belongs to an event, unless it was sent already, and makes the order of an acceptance. The documents are read again first, so that an
  * offer that was replaced or accepted in the meantime is not sent.
  * @throws when the lake is down or the mail could not be stored; then the event must be repeated
  */
@@ -47,10 +50,21 @@ export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void
       readStoredQuote(id),
       fetchPrivate('quoteReply', _id.slice('quoteReply.'.length)),
     ])
-    if (quote && reply) await sendReply(quote, reply)
+    if (reply?.kind === 'accept') await orderAccepted(id)
+    else if (quote && reply) await sendReply(quote, reply)
     return
   }
   const quote = await readStoredQuote(requestUuid(_id))
   if (quote?.state === 'offered') await sendOffer(quote)
   if (quote?.state === 'refused') await sendRefusal(quote)
+}
+
+/** Milliseconds in which the request that accepts an offer makes the order itself. */
+const ownOrderMs = 5000
+
+/** Makes the order of an acceptance whose request was interrupted before it did; otherwise nobody would hear of the sale. */
+async function orderAccepted(id: string): Promise<void> {
+  await setTimeout(ownOrderMs)
+  const quote = await readStoredQuote(id)
+  if (quote?.state === 'accepted') await placeAcceptedOrder(quote, await currentShopSettings())
 }

@@ -41,7 +41,7 @@ export async function placeOrder(request: OrderRequest, now = new Date()): Promi
   // it is sent once.
   await sendOrderMails(order, { id: request.id, token: request.token })
   const placed = toPlaced(order, request)
-  return isOwn ? { order: placed } : { order: placed, earlierLines: wantedLines(order) }
+  return isOwn ? { order: placed } : { order: placed, earlierLines: await linesAsIn(request, order) }
 }
 
 type Placed = { order: PlacedOrder; earlierLines?: WantedLine[] }
@@ -59,17 +59,21 @@ async function isOrderOf(request: OrderRequest, order: Order): Promise<boolean> 
   )
 }
 
-/** Whether an order holds the lines; a product can have got another number since the browser put it into the cart. */
-async function isOfLines(order: Order, lines: OrderRequest['lines']): Promise<boolean> {
-  const ordered = stored(wantedLines(order))
-  if (isDeepStrictEqual(ordered, goodsOf(lines))) return true
-  const priced = await priceLines(lines)
-  const numbered = lines.map((line, at) => ({ ...line, ...numberIn(priced[at]) }))
-  return isDeepStrictEqual(ordered, goodsOf(numbered))
-}
+const isOfLines = async (order: Order, lines: OrderRequest['lines']): Promise<boolean> =>
+  isDeepStrictEqual(stored(wantedLines(order)), goodsOf(lines)) ||
+  isDeepStrictEqual(stored(await linesAsIn({ lines }, order)), goodsOf(lines))
 
-const numberIn = (line: Awaited<ReturnType<typeof priceLines>>[number] | undefined) =>
-  line && 'product' in line ? { product: line.product } : {}
+/** The lines of an order with the numbers that a request has: a product can have got another one since it was put into the cart. */
+async function linesAsIn({ lines }: Pick<OrderRequest, 'lines'>, order: Order): Promise<WantedLine[]> {
+  const priced = await priceLines(lines)
+  const inRequest = new Map(
+    priced.flatMap((line, at) => ('product' in line ? [[line.product, lines[at]!.product] as const] : [])),
+  )
+  return wantedLines(order).map((line) => ({
+    ...line,
+    product: inRequest.get(line.product) ?? line.product,
+  }))
+}
 
 /** Whether another choice than the wanted one was stored. A name that no choice has any more was changed since then. */
 const isOther = <Choice extends { name: string }>(

@@ -23,8 +23,10 @@ export function useQuoteRequest(
   onRefusal: (items: QuoteItem[]) => void,
 ) {
   const send = async (previous: State, form: FormData): Promise<State> => {
-    form.set('lines', JSON.stringify(shown.map(toWanted)))
+    form.set('lines', JSON.stringify(shown.map(({ line: { seen: _seen, ...wanted } }) => wanted)))
     const attempt = quoteAttempts.of(contentOf(form))
+    // What is shown is not part of what is wanted: it changes with a reload or a new price.
+    form.set('lines', JSON.stringify(shown.map(toWanted)))
     form.set('id', attempt.id)
     form.set('token', attempt.token)
     const state = await sendQuoteRequest(previous, form)

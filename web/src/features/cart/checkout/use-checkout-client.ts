@@ -35,7 +35,7 @@ export function useCheckout(id: string, cart: OrderedCart) {
     form.set('id', attempt.id)
     form.set('token', attempt.token)
     const state = await placeOrderAction(previous, form)
-    if (state.result?.order) await finish(state.result.order, state.result.earlierLines)
+    if (state.result?.order) await finish(state.result.order, cart.lines, state.result.earlierLines)
     if (state.result?.changes) await showChanges(state.result.changes)
     // Delivery, tax and ways to pay come with the page, which may be older than the refusal; each retry would repeat it.
     if (state.status === 'invalid') router.refresh()
@@ -44,10 +44,10 @@ export function useCheckout(id: string, cart: OrderedCart) {
 }
 
 /** Opens the page of a placed order; until it is there, the button stays disabled. */
-function finish(order: PlacedOrder, earlierLines?: WantedLine[]): Promise<never> {
+function finish(order: PlacedOrder, lines: WantedLine[], earlierLines?: WantedLine[]): Promise<never> {
   keepOrder(order)
-  // What was added after an earlier sending is not in its order.
-  cartStore.set(earlierLines ? withoutOrdered(cartStore.get() ?? { lines: [] }, earlierLines) : { lines: [] })
+  // What was added after an earlier sending, or meanwhile in another tab, is not in the order.
+  cartStore.set(withoutOrdered(cartStore.get() ?? { lines: [] }, earlierLines ?? lines))
   orderAttempt.end()
   checkoutFields.forget()
   location.assign(thankYouHref(order, earlierLines !== undefined))
