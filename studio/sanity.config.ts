@@ -1,3 +1,4 @@
+import './gone-draft.ts'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'

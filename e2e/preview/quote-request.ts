@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { studioUrl } from '../shop.ts'
 import type { Content } from '../studio-lake/content.ts'
 import { logIn } from '../studio-lake/editor.ts'
 
@@ -54,8 +53,7 @@ export async function givenRequest(content: Content, fields: Record<string, unkn
 
 /** Opens a request in the Studio, with the form of its offer beside it. */
 export async function openRequest(page: Page, id: string) {
-  await logIn(page)
-  await page.goto(`${studioUrl}/intent/edit/id=quoteRequest.${id};type=quoteRequest`)
+  await logIn(page, `/intent/edit/id=quoteRequest.${id};type=quoteRequest`)
   await expect(page.getByRole('button', { name: 'Suggest prices' })).toBeVisible({ timeout: 30_000 })
 }
 

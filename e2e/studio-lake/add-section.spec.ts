@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './content.ts'
-import { logIn, openDocument } from './editor.ts'
+import { openDocument } from './editor.ts'
 
 test('the menu of sections opens without the search of the section that was added before', async ({
   page,
@@ -13,7 +13,6 @@ test('the menu of sections opens without the search of the section that was adde
     route: '/two-sections',
     header: 'packaging',
   })
-  await logIn(page)
   await openDocument(page, 'page', 'test-page')
   const add = page.getByRole('button', { name: 'Add item...' })
   const search = page.getByRole('menu').getByPlaceholder('Search')

@@ -70,7 +70,6 @@ test('a post of a later day and its comments are said to appear then; deleting a
   }
   await content.given(post, waiting)
   content.removeAfter('_type == "comment" && name == "Early Reader"')
-  await logIn(page)
   await openDocument(page, 'post', post._id)
   await expect(page.getByText('Visitors will meet this post here from 2099-01-15.')).toBeVisible()
   await openDocument(page, 'commentSubmission', waiting._id)

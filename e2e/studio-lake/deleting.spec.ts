@@ -20,7 +20,7 @@ const item = {
 }
 /** A link to a category opens the list of its items; the form is one step further. */
 async function openCategory(page: Page): Promise<void> {
-  await page.goto(`${studioUrl}/structure/packaging;${category._id};${category._id}`)
+  await logIn(page, `/structure/packaging;${category._id};${category._id}`)
   await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 60_000 })
 }
 
@@ -61,7 +61,6 @@ test('what is linked or has items cannot be deleted: the list says what needs it
     ],
   }
   await content.given(category, item, linking, questions)
-  await logIn(page)
   await openCategory(page)
   await choose(page, /^delete/i)
   const dialog = page.getByRole('dialog', { name: /Delete “Test Crates”/ })
@@ -114,7 +113,6 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
     },
   )
   content.removeAfter(`_id == "deleted.${category._id}"`)
-  await logIn(page)
   await openCategory(page)
   await expect.poll(() => statusOf(address)).toBe(200)
   await choose(page, /^delete/i)
@@ -155,8 +153,7 @@ test('an item whose category was deleted too says that the category comes first'
   await content.given(item, category)
   await content.given(deletion(item), deletion(category))
   await content.client.transaction().delete(item._id).delete(category._id).commit()
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/site;deletedDocument`)
+  await logIn(page, '/structure/site;deletedDocument')
   const restore = (name: string) => page.getByRole('button', { name: `Restore ${name}` }).click()
   await restore('Apple Crates')
   await expect(
@@ -178,7 +175,6 @@ test('an item whose category was deleted too says that the category comes first'
 
 test('instead of deleting, a document is taken off the site and kept', async ({ page, content }) => {
   await content.given(category)
-  await logIn(page)
   await openCategory(page)
   await choose(page, /^delete/i)
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish instead' }).click()
@@ -192,7 +188,6 @@ test('what nothing links to is unpublished after a confirmation, and stays as a 
   content,
 }) => {
   await content.given(category)
-  await logIn(page)
   await openCategory(page)
   await expect.poll(() => statusOf(address)).toBe(200)
   await choose(page, /^unpublish/i)
@@ -215,7 +210,6 @@ test('a deleted document is removed for good only after a confirmation', async (
   const record = `deleted.${category._id}`
   await content.given(category)
   content.removeAfter(`_id == "${record}"`)
-  await logIn(page)
   await openCategory(page)
   await choose(page, /^delete/i)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()

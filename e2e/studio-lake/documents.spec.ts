@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { studioUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { choose, confirm, field, fill, logIn, openDocument, publish, whileSaving } from './editor.ts'
 import { portrait } from './portrait.ts'
@@ -8,8 +7,7 @@ const author = { _id: 'test-author', _type: 'author', name: 'Ada Test', position
 
 test('an author is created, edited, given a picture and published', async ({ page, content }) => {
   content.removeAfter('_type == "author" && name match "Grace Test*"')
-  await logIn(page)
-  await page.goto(`${studioUrl}/intent/create/type=author;template=author`)
+  await logIn(page, '/intent/create/type=author;template=author')
   await fill(page, 'Name', 'Grace Test')
   await fill(page, 'Position', 'Admiral')
   const made = '*[_type == "author" && name == "Grace Test"]{_id, position}'
@@ -44,7 +42,6 @@ test('another picture brings its own description along; an uploaded one has to b
   }
   await content.given({ ...author, picture })
   content.removeAfter(`_type == "sanity.imageAsset" && originalFilename == "${portrait.name}"`)
-  await logIn(page)
   await openDocument(page, 'author', author._id)
   const description = field(page, 'Description of the picture')
   await expect(description).toHaveValue(picture.alt)
@@ -93,7 +90,6 @@ test('another picture brings its own description along; an uploaded one has to b
 
 test('a published document is edited, and the changes are discarded', async ({ page, content }) => {
   await content.given(author)
-  await logIn(page)
   await openDocument(page, 'author', author._id)
   await fill(page, 'Name', 'Ada Changed')
   await expect
@@ -107,7 +103,6 @@ test('a published document is edited, and the changes are discarded', async ({ p
 
 test('a document is unpublished, and stays as a draft', async ({ page, content }) => {
   await content.given(author)
-  await logIn(page)
   await openDocument(page, 'author', author._id)
   await choose(page, /^unpublish…/i)
   await whileSaving(page, 'document.unpublish', () => confirm(page, /^unpublish/i))
@@ -121,7 +116,6 @@ test('a document that is unpublished in the view of what is published shows its 
   content,
 }) => {
   await content.given(author)
-  await logIn(page)
   await openDocument(page, 'author', author._id)
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
   await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
@@ -135,7 +129,6 @@ test('a document that is unpublished in the view of what is published shows its 
 test('a document is duplicated', async ({ page, content }) => {
   await content.given(author)
   content.removeAfter('_type == "author" && name == "Ada Test"')
-  await logIn(page)
   await openDocument(page, 'author', author._id)
   // A copy is a draft, which the view of what is published would show empty.
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
@@ -157,7 +150,6 @@ test('the copy of a product has no stars and reviews', async ({ page, content })
   const product = { _id: 'test-product', _type: 'product', name: 'Test chair', number: 990, price: 10 }
   await content.given({ ...product, rating: 5, reviewCount: 125 })
   content.removeAfter('_type == "product" && name == "Test chair"')
-  await logIn(page)
   await openDocument(page, 'product', product._id)
   await choose(page, /^duplicate/i)
   const copies = '*[_type == "product" && name == "Test chair" && _id != "test-product"]'

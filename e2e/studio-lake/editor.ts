@@ -1,5 +1,5 @@
 import { expect, type Cookie, type Locator, type Page } from '@playwright/test'
-import { studioUrl } from '../shop.ts'
+import { lakeUrl, studioUrl } from '../shop.ts'
 
 /** What the tests call the editor; the first login in a browser asks for it. */
 export const editorName = 'Grace Editor'
@@ -12,8 +12,10 @@ export function forgetSession(): void {
   session = []
 }
 
-/** Makes the page's browser that of an editor who has logged in. */
+/** Makes the page's browser that of an editor who has logged in, unless it is one. */
 export async function becomeEditor(page: Page): Promise<void> {
+  const cookies = await page.context().cookies(lakeUrl)
+  if (cookies.some(({ name }) => name === 'sanitySession')) return
   if (session.length > 0) return page.context().addCookies(session)
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click({ timeout: 60_000 })
@@ -23,19 +25,19 @@ export async function becomeEditor(page: Page): Promise<void> {
   session = await page.context().cookies()
 }
 
-/** Opens the desk, logged in. */
-export async function logIn(page: Page): Promise<void> {
+/** Opens an address of the Studio, logged in; without one, the desk. */
+export async function logIn(page: Page, path = ''): Promise<void> {
   await becomeEditor(page)
-  await page.goto(studioUrl)
-  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.goto(`${studioUrl}${path}`)
+  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 60_000 })
 }
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
-/** Opens the form of a document by its address, as a link in the Studio does. */
+/** Opens the form of a document by its address, as a link in the Studio does; logged in. */
 export async function openDocument(page: Page, type: string, id: string): Promise<void> {
-  await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}`)
-  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
+  await logIn(page, `/intent/edit/id=${id};type=${type}`)
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 60_000 })
 }
 
 /** Waits for the lake's response to a request of the Studio. */

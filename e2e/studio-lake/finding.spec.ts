@@ -37,7 +37,6 @@ test('a link to a category or a group opens its form beside a list', async ({ pa
 test('a reference is picked by searching', async ({ page, content }) => {
   const comment: Draft = { _id: 'drafts.test-comment', _type: 'comment', name: 'Reader', text: 'Well said' }
   await content.given(author, post, comment)
-  await logIn(page)
   await openDocument(page, 'comment', 'test-comment')
   await page.getByTestId('reference-input').getByRole('combobox').fill('zebra')
   await whileSaving(page, 'document', () =>
@@ -55,7 +54,6 @@ test('a reference is picked by searching', async ({ page, content }) => {
 
 test('a form that the search opens is shown from its beginning', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page)
   await openDocument(page, 'post', 'post-1')
   const find = async (title: string) => {
     await page.getByRole('button', { name: 'Open search' }).click()

@@ -21,8 +21,7 @@ test('health lists every dead link, opens its field, and loses the line once it 
       { _key: 'b', _type: 'callToActionBand', heading: 'Second', callToAction: link('Read more', 'gone-2') },
     ],
   })
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/health`)
+  await logIn(page, '/structure/health')
   const dead = page.getByRole('link', { name: /Dead ends/ }).filter({ hasText: 'Read more' })
   await expect(dead).toHaveCount(2)
   const fixed = dead.filter({ hasText: 'Fixed, not published' })
@@ -59,8 +58,7 @@ test('health opens what has nothing to read at its empty text, also when the for
     name: 'Test crates',
     slug: { _type: 'slug', current: 'test-crates' },
   })
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/health`)
+  await logIn(page, '/structure/health')
   const line = page.getByRole('link', { name: /Test crates/ }).filter({ hasText: 'Product page' })
   const text = page.getByTestId('field-details.description').getByRole('textbox')
   await line.click()
@@ -79,8 +77,7 @@ test('health marks what was never published', async ({ page, content }) => {
     { ...empty, _id: 'drafts.test-idea', title: 'Only an idea', route: '/only-an-idea' },
     { ...empty, _id: 'test-bare', title: 'Bare page', route: '/bare' },
   )
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/health`)
+  await logIn(page, '/structure/health')
   const line = (title: string) => page.getByRole('link', { name: new RegExp(title) })
   await expect(line('Only an idea')).toContainText('Not published')
   await expect(line('Bare page')).not.toContainText('Not published')
@@ -96,8 +93,7 @@ test('health opens a certificate that expires soon at its last day', async ({ pa
     issuer: 'Laboratory',
     validUntil,
   })
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/health`)
+  await logIn(page, '/structure/health')
   await page.getByRole('link', { name: /Soon over/ }).click()
   const lastDay = page.getByTestId('field-validUntil').getByRole('textbox')
   await expect(lastDay).toHaveValue(validUntil)
@@ -119,8 +115,7 @@ test('health counts what was searched and not found until a synonym for it is pu
     { _id: 'searchMisses.one', _type: 'searchMisses', week, misses },
     { _id: 'searchMisses.two', _type: 'searchMisses', week, misses },
   )
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/health`)
+  await logIn(page, '/structure/health')
   const line = page.getByRole('listitem').filter({ hasText: 'wooden spoons' })
   await expect(line).toContainText(`4 searches, last in the week of ${week}`)
   await line.getByRole('button', { name: 'Add synonym' }).click()
@@ -164,8 +159,7 @@ test('health says why it is empty while the lake refuses its question', async ({
     pathname.includes('/data/query/') && !!searchParams.get('tag')?.endsWith('desk.health')
   const message = 'The answer is larger than is allowed'
   await page.route(question, (route) => route.fulfill({ status: 413, json: { message } }))
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/health`)
+  await logIn(page, '/structure/health')
   const refusal = page.getByRole('status').filter({ hasText: 'cannot be read at the moment' })
   await expect(refusal).toContainText(message)
   await page.unroute(question)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './content.ts'
-import { field, fill, logIn, openDocument, whileSaving } from './editor.ts'
+import { field, fill, openDocument, whileSaving } from './editor.ts'
 
 test('an editor brings an old revision back', async ({ page, content }) => {
   const publishedId = `test-author-${Date.now()}`
@@ -14,7 +14,6 @@ test('an editor brings an old revision back', async ({ page, content }) => {
     patch: { set: { name: 'Ada Second' } },
   })
   await client.action({ actionType: 'sanity.action.document.publish', ...ids })
-  await logIn(page)
   await openDocument(page, 'author', publishedId)
   await expect(field(page, 'Name')).toHaveValue('Ada Second')
 
@@ -40,7 +39,6 @@ test('an imported document is shown as it was in the beginning, and brought back
   const { _id, name, position } = await content.client.fetch<Record<string, string>>(imported)
   const [publishedId, draftId] = [_id ?? '', `drafts.${_id}`]
   content.removeAfter(`_id == "${draftId}"`)
-  await logIn(page)
   await openDocument(page, 'author', publishedId)
   await fill(page, 'Name', 'Changed by a test')
 
@@ -73,7 +71,6 @@ test('the published form has a beginning, too: the draft that it was made of', a
   const change = { actionType: 'sanity.action.document.edit' as const, ...ids }
   await client.action({ ...change, patch: { set: { name: 'Ada Second' } } })
   await client.action({ actionType: 'sanity.action.document.publish', ...ids })
-  await logIn(page)
   await openDocument(page, 'author', publishedId)
   await page.getByTestId('document-header-Published-chip').click()
   await expect(field(page, 'Name')).toHaveValue('Ada Second')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteUrl, studioUrl } from '../shop.ts'
+import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { choose, field, fill, logIn, openDocument, publish, whileSaving } from './editor.ts'
 import { portrait } from './portrait.ts'
@@ -49,7 +49,6 @@ test('a bag is duplicated: the copy has an address of its own, comes next, and c
   content,
 }) => {
   content.removeAfter('slug.current == "foil-pans-copy"')
-  await logIn(page)
   await openDocument(page, 'subCategory', 'subCategory-foil-pans')
   await choose(page, /^duplicate/i)
   await expect(page).not.toHaveURL(/subCategory-foil-pans/)
@@ -75,8 +74,7 @@ test('an item is moved to another category, and its form stays open to publish i
   content,
 }) => {
   await content.restoreAfter('_id == "subCategory-foil-pans"')
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/packaging;category-foils;subCategory-foil-pans`)
+  await logIn(page, '/structure/packaging;category-foils;subCategory-foil-pans')
   const form = page.getByTestId('form-view')
   await form.locator('#parent-menuButton').click()
   await page.getByRole('menuitem', { name: 'Replace' }).click()
@@ -100,8 +98,7 @@ test('items are put in another order, and visitors see it immediately', async ({
   const order = '*[_type == "subCategory" && parent._ref == "category-foils"] | order(orderRank)._id'
   await content.restoreAfter('_type == "subCategory" && parent._ref == "category-foils"')
   const before = await content.client.fetch<string[]>(order)
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/packaging;category-foils;-order`)
+  await logIn(page, '/structure/packaging;category-foils;-order')
   const handle = page.locator('[data-rfd-drag-handle-draggable-id]').first()
   await handle.focus()
   await page.keyboard.press('Space')

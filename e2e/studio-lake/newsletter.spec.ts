@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteUrl, studioUrl } from '../shop.ts'
+import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
@@ -28,8 +28,7 @@ test('without addresses there is nothing to copy and nothing to save', async ({ 
   const leads = '_type == "newsletterLead"'
   await content.restoreAfter(leads)
   await content.client.delete({ query: `*[${leads}]` })
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/inbox;newsletter-addresses`)
+  await logIn(page, '/structure/inbox;newsletter-addresses')
   const buttons = ['Copy addresses', 'Download CSV'].map((name) => page.getByRole('button', { name }))
   await expect(page.getByText('No addresses yet')).toBeVisible()
   for (const button of buttons) await expect(button).toBeDisabled()

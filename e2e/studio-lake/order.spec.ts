@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, type Page, whenInteractive } from '../test.ts'
 import { checkoutForm, fillBilling, placeButton, placedOrder } from '../checkout.ts'
 import { mailsTo } from '../mailbox.ts'
-import { siteUrl, studioUrl } from '../shop.ts'
+import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { choose, logIn, openDocument } from './editor.ts'
 
@@ -115,8 +115,7 @@ test('orders are private, found in the inbox by number and by address, and marke
   })
   const visitor = content.client.withConfig({ token: undefined, perspective: 'published' })
   expect(await visitor.fetch('count(*[_type == "order"])')).toBe(0)
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/inbox;order`)
+  await logIn(page, '/structure/inbox;order')
   const entry = page.getByRole('link', { name: new RegExp(`${number} · Ada Finder`) }).first()
   for (const words of [number, email]) {
     const search = page.getByPlaceholder('Search list')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { siteUrl, studioUrl } from '../shop.ts'
+import { siteUrl } from '../shop.ts'
 import { test, type Content } from './content.ts'
 import { logIn } from './editor.ts'
 
@@ -15,8 +15,7 @@ const draftCount = '*[_id in path("drafts.**") && _type == "product"]'
 const readPage = async (number: number) => (await fetch(`${siteUrl}/product-details/${number}`)).text()
 
 async function openTable(page: Page): Promise<void> {
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/shop;prices`)
+  await logIn(page, '/structure/shop;prices')
   await expect(page.getByRole('table')).toBeVisible()
 }
 

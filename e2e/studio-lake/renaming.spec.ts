@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { fill, logIn, openDocument, publish } from './editor.ts'
+import { fill, openDocument, publish } from './editor.ts'
 
 const answerOf = async (path: string) => {
   const { status, headers } = await fetch(siteUrl + path, { redirect: 'manual' })
@@ -39,7 +39,6 @@ test('a page is renamed, its old address leads to it, and renaming back leaves n
     return /<a\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*To the mill/.exec(html)?.[1]
   }
   await expect.poll(linkOfOtherPage).toBe('/our-mill')
-  await logIn(page)
   await openDocument(page, 'page', 'test-page')
   await page.getByRole('tab', { name: 'Address and search engines' }).click()
   await expect.poll(() => answerOf('/our-mill')).toEqual({ status: 200, leadsTo: null })
@@ -85,7 +84,6 @@ test('a tag is renamed, and the old address of its posts leads to the new one', 
   const slug = { _type: 'slug', current: 'test-cork' }
   await content.given({ _id: 'test-tag', _type: 'tag', title: 'Cork', slug, orderRank: 'z' })
   await expect.poll(() => answerOf('/blog-tag?tag=test-cork')).toEqual({ status: 200, leadsTo: null })
-  await logIn(page)
   await openDocument(page, 'tag', 'test-tag')
   await fill(page, 'Short name in the address', 'test-cork-oak')
   await expect(page.getByText('The page moves from “test-cork” to “test-cork-oak”')).toBeVisible()

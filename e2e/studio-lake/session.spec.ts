@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { lakeUrl, studioUrl } from '../shop.ts'
-import { field, forgetSession, logIn, openDocument } from './editor.ts'
+import { field, forgetSession, openDocument } from './editor.ts'
 
 test('a login that ends while a form is open says so, and leads to the login', async ({ page }) => {
-  await logIn(page)
   await openDocument(page, 'category', 'category-paper-plates')
   await expect(field(page, 'Name')).toBeEditable()
   await field(page, 'Name').press('End')

@@ -25,8 +25,7 @@ test('a new page is made, put into the menu at the top, and the words of the foo
   test.setTimeout(240_000)
   await content.restoreAfter('_id in ["navigation-packaging", "siteSettings"]')
   content.removeAfter('_type == "page" && title == "Sustainability"')
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/page`)
+  await logIn(page, '/structure/page')
   await page
     .getByRole('link', { name: 'Create new Page' })
     .or(page.getByTestId('action-intent-button'))
@@ -73,8 +72,7 @@ test('a post is copied, dated ahead and published: no reader sees it before its 
   content,
 }) => {
   content.removeAfter('_type == "post" && (title == "A Post of Next Year" || slug.current == "none")')
-  await logIn(page)
-  await page.goto(`${studioUrl}/intent/edit/id=post-2;type=post`)
+  await logIn(page, '/intent/edit/id=post-2;type=post')
   await expect(page.getByTestId('form-view')).toBeVisible()
   const [, highest] = await content.client.fetch<[string, number]>(
     '[*[_id == "post-2"][0].title, math::max(*[_type == "post"].number)]',

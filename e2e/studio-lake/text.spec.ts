@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './content.ts'
-import { logIn, openDocument } from './editor.ts'
+import { openDocument } from './editor.ts'
 
 const words = (text: string) => [{ _type: 'span', _key: 'b', text, marks: [] }]
 const post = {
@@ -12,7 +12,6 @@ const post = {
 
 test('what is typed after a style or a list was chosen is in the text', async ({ page, content }) => {
   await content.given({ ...post, _id: 'drafts.test-post' })
-  await logIn(page)
   await openDocument(page, 'post', post._id)
   const text = page.locator('[data-pt-editor]').first()
   await text.getByText('Why').click()
@@ -45,7 +44,6 @@ test('pasted text replaces what is selected, and keeps its links, headings and t
 }) => {
   await content.given({ ...post, _id: 'drafts.test-post' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logIn(page)
   await openDocument(page, 'post', post._id)
   const text = page.locator('[data-pt-editor]').first()
   await text.getByText('Why').click()

@@ -8,7 +8,6 @@ test('the view of what is published says that nothing can be changed in it, and 
   content,
 }) => {
   await content.given({ _id: 'test-reason', _type: 'reason', title: 'A test reason' })
-  await logIn(page)
   await openDocument(page, 'reason', 'test-reason')
   await expect(field(page, 'Title')).toBeEditable()
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
@@ -42,8 +41,7 @@ test('in the view of what is published, a category lists what visitors see', asy
       parent,
     },
   )
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/packaging;test-category`)
+  await logIn(page, '/structure/packaging;test-category')
   const [brown, fresh] = ['brown', 'new'].map((kind) =>
     page.getByRole('link', { name: `Test bags, ${kind}` }),
   )
@@ -66,7 +64,6 @@ test('in the view of what is published, the list of changes names what was never
     { _id: 'test-reason', _type: 'reason', title: 'A test reason' },
     { _id: 'drafts.test-tag', _type: 'tag', title: 'Test tag', slug: { current: 'test-tag' } },
   )
-  await logIn(page)
   await openDocument(page, 'reason', 'test-reason')
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
   await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
@@ -93,7 +90,6 @@ test('an editor finds what is not published, and publishes a selection', async (
   const reason = { _id: 'test-reason', _type: 'reason', title: 'A test reason' }
   const fresh = { _id: 'drafts.test-tag', _type: 'tag', title: 'Test tag', slug: { current: 'test-tag' } }
   await content.given(author, reason, fresh)
-  await logIn(page)
   await openDocument(page, 'reason', reason._id)
   await fill(page, 'Title', 'A changed reason')
   await expect.poll(() => content.forms(reason._id)).toMatchObject({ draft: { title: 'A changed reason' } })

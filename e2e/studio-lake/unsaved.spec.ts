@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { lake, lakeUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { field, logIn, openDocument } from './editor.ts'
+import { field, openDocument } from './editor.ts'
 
 /** Sends mutations as the editor of a page does. @returns the status of the lake's answer */
 async function mutate(page: Page, mutations: object[]): Promise<number> {
@@ -20,7 +20,6 @@ test('what is typed when the lake has no room for it stays in its field, and is 
   content,
 }) => {
   await content.given({ _id: 'test-page', _type: 'page', title: 'Room', route: '/room', sections: [] })
-  await logIn(page)
   await openDocument(page, 'page', 'test-page')
   await expect(field(page, 'Title')).toBeEditable()
   const put = (_id: string, length: number) =>
@@ -50,7 +49,6 @@ test('the first words of a draft are saved when the lake starts anew at that mom
   content,
 }) => {
   await content.given({ _id: 'test-page', _type: 'page', title: 'Power cut', route: '/cut', sections: [] })
-  await logIn(page)
   await openDocument(page, 'page', 'test-page')
   await expect(field(page, 'Title')).toBeEditable()
   try {
@@ -79,7 +77,6 @@ test('what is typed while requests fail and the streams do not is saved later, a
     route: '/failing',
     sections: [],
   })
-  await logIn(page)
   await openDocument(page, 'page', 'test-page')
   await expect(field(page, 'Title')).toBeEditable()
   await field(page, 'Title').fill('Before')
@@ -96,3 +93,41 @@ test('what is typed while requests fail and the streams do not is saved later, a
   await page.unrouteAll()
   await expect.poll(async () => (await content.forms('test-page')).draft?.['title']).toBe('Nothing is lost')
 })
+
+for (const deed of ['publish', 'discard'] as const) {
+  test(`what is typed while another editor does “${deed}” stays, and goes into a new draft`, async ({
+    page,
+    content,
+  }) => {
+    const author = { _type: 'author', name: 'Ada Test', position: 'Writer', biography: 'Start.' }
+    await content.given({ ...author, _id: 'test-author' })
+    const client = content.client
+    const ids = { draftId: 'drafts.test-author', publishedId: 'test-author' }
+    await openDocument(page, 'author', 'test-author')
+    const text = field(page, 'About the author')
+    await text.press('ControlOrMeta+End')
+    await page.keyboard.type(' One.')
+    const stored = async () => (await content.forms('test-author')).draft?.['biography']
+    await expect.poll(stored).toBe('Start. One.')
+    // a slow line
+    await page.route('**/data/actions/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    })
+    const typing = page.keyboard.type(' Then came many other words, and another.', { delay: 100 })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await client.action(
+      deed === 'publish'
+        ? { actionType: 'sanity.action.document.publish', ...ids }
+        : { actionType: 'sanity.action.document.discard', draftId: ids.draftId },
+    )
+    await typing
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect.poll(stored).toMatch(/^Start\..* and another\.$/)
+    await expect(text).toHaveValue(/^Start\..* and another\.$/)
+    if (deed === 'publish') {
+      await expect.poll(stored).toBe('Start. One. Then came many other words, and another.')
+      await expect(text).toHaveValue('Start. One. Then came many other words, and another.')
+    }
+  })
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test, type Draft } from './content.ts'
-import { field, logIn, openDocument } from './editor.ts'
+import { field, openDocument } from './editor.ts'
 
 const product: Draft = {
   _id: 'drafts.test-product',
@@ -31,7 +31,6 @@ test.describe('on a phone', () => {
     content,
   }) => {
     await content.given(product)
-    await logIn(page)
     await openDocument(page, 'product', 'test-product')
     const number = field(page, 'Article number')
     const price = page.getByRole('spinbutton', { name: 'Price', exact: true })
@@ -50,7 +49,6 @@ test.describe('on a phone', () => {
 
 test('beside a form, the list of what is missing stays open', async ({ page, content }) => {
   await content.given(product)
-  await logIn(page)
   await openDocument(page, 'product', 'test-product')
   await clickProblem(page, articleNumber)
   await expect(field(page, 'Article number')).toBeFocused()

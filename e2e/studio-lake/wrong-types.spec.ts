@@ -14,8 +14,7 @@ test('documents with the ids of lines of the desk close no list and no form', as
     })),
     { _id: 'all-quotes', _type: 'quoteRequest', number: 'Q-all', sentAt: '2026-01-01T00:00:00Z' },
   )
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/packaging`)
+  await logIn(page, '/structure/packaging')
   await expect(page.getByRole('link', { name: 'Named order' })).toBeVisible({ timeout: 30_000 })
   await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
   await expect(page.getByRole('link', { name: /Q-all/ })).toBeVisible({ timeout: 30_000 })
@@ -39,8 +38,7 @@ test('ids that Sanity reserves and texts where pictures belong close no list', a
       },
     },
   )
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/packaging`)
+  await logIn(page, '/structure/packaging')
   for (const name of ['Named edit', 'Named text', 'Named asset']) {
     await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 30_000 })
   }
@@ -71,8 +69,7 @@ test('a quote request whose values have wrong types can be opened', async ({ pag
       sentAt: wrong,
     },
   )
-  await logIn(page)
-  await page.goto(`${studioUrl}/structure/inbox;quoteRequest;quoteRequest.wrong`)
+  await logIn(page, '/structure/inbox;quoteRequest;quoteRequest.wrong')
   await expect(page.getByText('Messages and answers')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('unable to recover')).toBeHidden()
 })

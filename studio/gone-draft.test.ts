@@ -1,0 +1,64 @@
+import { BufferedDocument, Mutation } from '@sanity/mutator'
+import { expect, it } from 'vitest'
+import './gone-draft'
+
+const draft = { _id: 'drafts.a', _type: 'note', _rev: 'r1', text: 'One.' }
+const words = (text: string) => new Mutation({ mutations: [{ patch: { id: draft._id, set: { text } } }] })
+/** What the lake tells when another editor has published or discarded the draft. */
+const removal = (previousRev: string) =>
+  new Mutation({ transactionId: 'other', previousRev, mutations: [{ delete: { id: draft._id } }] })
+
+/** A draft in which somebody types, and the saves that wait for an answer. */
+function typing() {
+  const document = new BufferedDocument(structuredClone(draft))
+  const saves: {
+    transactionId?: string
+    mutations: unknown[]
+    success: () => void
+    cancel: (error: Error) => void
+  }[] = []
+  document.commitHandler = ({ mutation, success, cancel }) => {
+    const { transactionId, mutations } = mutation
+    saves.push({ transactionId, mutations, success, cancel })
+  }
+  return { document, saves, text: () => (document.LOCAL as { text?: string } | null)?.text }
+}
+
+it('keeps words whose save is on its way while the draft goes, and takes the draft that the lake makes for them', () => {
+  const { document, saves, text } = typing()
+  document.add(words('One. Two.'))
+  void document.commit()
+  document.add(words('One. Two. Three.'))
+  document.arrive(removal('r1'))
+  expect(text()).toBe('One. Two. Three.')
+  saves[0]?.success()
+  const transactionId = saves[0]?.transactionId
+  const made = { ...draft, _rev: undefined, text: 'One. Two.' }
+  document.arrive(new Mutation({ transactionId, resultRev: transactionId, mutations: [{ create: made }] }))
+  void document.commit()
+  expect(text()).toBe('One. Two. Three.')
+  expect(document.document.HEAD).toMatchObject({ text: 'One. Two.' })
+  expect(JSON.stringify(saves[1]?.mutations)).toContain('Three')
+})
+
+it('keeps words that were not sent yet', () => {
+  const { document, saves, text } = typing()
+  document.add(words('One. Two.'))
+  document.arrive(removal('r1'))
+  expect(text()).toBe('One. Two.')
+  void document.commit()
+  expect(JSON.stringify(saves[0]?.mutations)).toContain('Two')
+})
+
+it('lets a draft go when the lake refuses the words, and when there are none', async () => {
+  const { document, saves } = typing()
+  document.add(words('One. Two.'))
+  const commit = document.commit()
+  document.arrive(removal('r1'))
+  saves[0]?.cancel(new Error('refused'))
+  expect(document.LOCAL).toBeNull()
+  void commit
+  const quiet = typing()
+  quiet.document.arrive(removal('r1'))
+  expect(quiet.document.LOCAL).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { BufferedDocument, type Mutation } from '@sanity/mutator'
+
+// When another editor publishes or discards the draft into which somebody types, @sanity/mutator applies words that the lake has
+// not confirmed to a draft that is not there. It throws, the Studio replaces its panes by "crashed", and what is typed from then on
+// is nowhere; words that were not sent yet are dropped. The lake makes a new draft of the published document for them
+// (`sanity.action.document.edit`), so here they are applied to the draft as it was, until the lake has answered.
+
+type Snapshot = BufferedDocument['LOCAL']
+type Own = {
+  HEAD: Snapshot
+  EDGE: Snapshot
+  /** The last content before the draft was gone. */
+  gone?: Snapshot
+  hasUnresolvedMutations: () => boolean
+  applyIncoming: (mutation: Mutation) => boolean
+  rebase: (incoming: Mutation[]) => void
+}
+/** Words that are not on their way yet. */
+type Waiting = { commits: unknown[]; buffer: { hasChanges: () => boolean } }
+
+const ofBuffered = BufferedDocument.prototype as unknown as {
+  handleDocMutation: (this: BufferedDocument, message: { mutation: Mutation }) => void
+  rebase: (this: BufferedDocument, remote: Mutation[], local: Mutation[]) => void
+}
+const ofDocument = Object.getPrototypeOf(new BufferedDocument(null).document) as Own
+const { applyIncoming, rebase } = ofDocument
+const { handleDocMutation } = ofBuffered
+
+ofDocument.applyIncoming = function (this: Own, mutation) {
+  this.gone = this.HEAD ?? this.gone
+  return applyIncoming.call(this, mutation)
+}
+
+ofDocument.rebase = function (this: Own, incoming) {
+  const { HEAD, gone } = this
+  if (HEAD !== null || !gone || !this.hasUnresolvedMutations()) return rebase.call(this, incoming)
+  this.HEAD = gone
+  try {
+    rebase.call(this, incoming)
+  } finally {
+    this.HEAD = null
+  }
+}
+
+ofBuffered.handleDocMutation = function (message) {
+  const document = this.document as unknown as Own
+  const { commits, buffer } = this as unknown as Waiting
+  const isWaiting = commits.length > 0 || buffer.hasChanges()
+  if (document.EDGE !== null || !document.gone || !isWaiting) return handleDocMutation.call(this, message)
+  document.EDGE = document.gone
+  ofBuffered.rebase.call(this, [message.mutation], [])
+}
