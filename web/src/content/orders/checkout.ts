@@ -35,6 +35,7 @@ const cart = jsonField(
     total: cents,
     promoCode: label,
     delivery: label,
+    paymentName: label,
   }),
   { maxLength: 100_000, message: cartMessage },
 )

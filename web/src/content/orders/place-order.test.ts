@@ -285,9 +285,12 @@ it('takes a request for the order that it made, also when a product has got anot
   expect(earlier.earlierLines).toEqual([{ product, option, quantity }])
 })
 
-it('refuses a delivery that is called otherwise now, and says how', async () => {
+it('refuses a delivery or a way to pay that is called otherwise now, and says how', async () => {
   expect((await refusalOf({ delivery: 'Pick up' })).message).toContain('The delivery “Pick up” is now “Fast”')
-  expect(await placeOrder({ ...request, delivery: 'Fast' })).toHaveProperty('order')
+  const other = (await refusalOf({ paymentName: 'Invoice' })).message
+  expect(other).toContain('The way to pay “Invoice” is now “Cash On Delivery”')
+  const seen = { delivery: 'Fast', paymentName: 'Cash On Delivery' }
+  expect(await placeOrder({ ...request, ...seen })).toHaveProperty('order')
 })
 
 it('sends the mails when a retry finds the order of a request that failed after it was stored', async () => {

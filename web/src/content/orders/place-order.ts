@@ -164,17 +164,14 @@ type Basis = { settings: ShopSettings; lines: OrderLine[]; now: Date }
 async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
   const shipping = settings.shipping.find(({ key }) => key === request.shipping)
   if (!shipping) throw noLongerOffered('The delivery', { shipping: billing.shipping.message })
-  const { delivery = shipping.name } = request
-  if (nameSeen(delivery) !== nameSeen(shipping.name))
-    throw new FormError(
-      `The delivery “${nameSeen(delivery)}” is now “${shipping.name}”, so we did not place the order. Check it, and place the order again.`,
-    )
+  assertCalled('The delivery', request.delivery, shipping.name)
   const payment = settings.payments.find(({ kind }) => kind === request.payment)
   if (!payment) throw noLongerOffered('The way to pay', { payment: billing.payment.message })
   if (payment.kind === 'card')
     throw new FormError('This shop takes no cards yet.', {
       payment: 'Please choose another way to pay: this shop takes no cards yet',
     })
+  assertCalled('The way to pay', request.paymentName, payment.name)
   const promo = request.promoCode && (await checkPromo(request.promoCode, subtotalOf(lines), now.getTime()))
   if (promo && promo.message !== undefined) throw promoRefusal(request.promoCode ?? '', promo)
   const { tax } = settings
@@ -201,6 +198,14 @@ async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
     isTaxIncluded: tax.isIncluded,
     paymentName: payment.name,
   }
+}
+
+/** @throws FormError when a choice has another name than the customer saw */
+function assertCalled(what: string, seen: string | undefined, now: string): void {
+  if (seen === undefined || nameSeen(seen) === nameSeen(now)) return
+  throw new FormError(
+    `${what} “${nameSeen(seen)}” is now “${now}”, so we did not place the order. Check it, and place the order again.`,
+  )
 }
 
 const noLongerOffered = (what: string, errors: FormError['errors']) =>

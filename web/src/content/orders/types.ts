@@ -86,8 +86,9 @@ export type OrderRequest = {
   lines: (WantedLine & { name: string; unitPrice: Cents })[]
   promoCode?: string
   shipping: string
-  /** What the chosen delivery was called. */
+  /** What the chosen delivery and the chosen way to pay were called. */
   delivery?: string
+  paymentName?: string
   payment: string
   tax: Cents
   total: Cents

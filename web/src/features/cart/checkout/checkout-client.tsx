@@ -58,6 +58,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
     total: isSample ? sample.total : sums.total,
     promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
     delivery: delivery?.name.slice(0, 100),
+    payments,
   })
   useKeptFields(formProps.ref, { fields: checkoutFields, notKept, isShown: lines.length > 0 })
   if (lines.length === 0 && cart.status !== 'unread' && !isPending) {

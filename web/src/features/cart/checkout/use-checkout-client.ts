@@ -10,6 +10,7 @@ import type {
   CheckoutResult,
   OrderChange,
   OrderRequest,
+  PaymentChoice,
   PlacedOrder,
   WantedLine,
 } from '@/content/orders/types'
@@ -23,13 +24,16 @@ import { keepOrder } from '@/visitor/order-store'
 type State = FormState<CheckoutField, CheckoutResult>
 
 /** What is ordered, with the amounts that the customer sees. */
-export type OrderedCart = Pick<OrderRequest, 'lines' | 'tax' | 'total' | 'promoCode' | 'delivery'>
+export type OrderedCart = Pick<OrderRequest, 'lines' | 'tax' | 'total' | 'promoCode' | 'delivery'> & {
+  payments: PaymentChoice[]
+}
 
 /** The form of the checkout. A placed order is kept in the browser, and its page opens. */
-export function useCheckout(id: string, cart: OrderedCart) {
+export function useCheckout(id: string, { payments, ...cart }: OrderedCart) {
   const router = useRouter()
   return useFormAction<CheckoutField, CheckoutResult>(async (previous, form): Promise<State> => {
-    const content = JSON.stringify(cart)
+    const payment = payments.find(({ kind }) => kind === form.get('payment'))
+    const content = JSON.stringify({ ...cart, paymentName: payment?.name.slice(0, 100) })
     const attempt = orderAttempt.current()
     form.set('cart', content)
     form.set('id', attempt.id)
