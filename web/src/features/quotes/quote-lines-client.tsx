@@ -2,13 +2,12 @@
 
 import { screenHref } from '@shop/studio/routes'
 import { keyOf } from '@/content/quotes/list'
-import { formatCents } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { buttonClass } from '@/ui/button-look'
 import { EmptyState } from '@/ui/empty-state'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { QuoteLine } from './quote-line-client'
-import { hasPrinted, hasUnpriced, subtotalOf } from './shown-line'
+import { hasPrinted, hasUnpriced, subtotalText } from './shown-line'
 import type { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -70,7 +69,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
           </ul>
           <div className="flex flex-col items-end gap-1">
             <p className="flex gap-6 font-heading text-h3 text-ink">
-              {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
+              {common.subtotal} <output className="tabular-nums">{subtotalText(shown)}</output>
             </p>
             <p className="text-small">
               {messages.pricesNote({ hasPrinted: hasPrinted(shown), hasUnpriced: hasUnpriced(shown) })}

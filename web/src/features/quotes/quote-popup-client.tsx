@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
 import { RemoveButton } from '@/ui/remove-button'
 import { RemovedNotice } from '@/ui/removed-notice-client'
-import { hasPrinted, hasUnpriced, labelOf, printOf, type ShownLine, subtotalOf } from './shown-line'
+import { hasPrinted, hasUnpriced, labelOf, printOf, type ShownLine, subtotalText } from './shown-line'
 import { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -40,7 +40,7 @@ export default function QuotePopup() {
             ))}
           </ul>
           <p className="flex justify-between font-heading text-h3 text-ink">
-            {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
+            {common.subtotal} <output className="tabular-nums">{subtotalText(shown)}</output>
           </p>
           <p className="text-small">
             {messages.pricesNote({ hasPrinted: hasPrinted(shown), hasUnpriced: hasUnpriced(shown) })}

@@ -1,5 +1,5 @@
 import { anyPrintNote, coloursOf } from '@shop/studio/quotes'
-import type { Cents } from '@/content/money/cents'
+import { formatCents } from '@/content/money/format'
 import {
   checkQuantity,
   type LinePrice,
@@ -46,9 +46,11 @@ export const printOf = ({ note = '' }: QuoteLine): string | undefined => anyPrin
 export const labelOf = (name: string, line: QuoteLine): string =>
   [name, line.sku, coloursOf(line.note) && messages.printed].filter(Boolean).join(', ')
 
-/** The sum of the lines that have a price. */
-export const subtotalOf = (lines: readonly ShownLine[]): Cents =>
-  lines.reduce((sum, { price }) => sum + (price?.listTotal ?? 0), 0)
+/** The sum of the lines that have a price, as text; three dots until all prices are known. */
+export const subtotalText = (lines: readonly ShownLine[]): string =>
+  lines.some(({ quoted }) => quoted === undefined)
+    ? '…'
+    : formatCents(lines.reduce((sum, { price }) => sum + (price?.listTotal ?? 0), 0))
 
 /** Whether some of the lines are to be printed, which the price list of the goods leaves out. */
 export const hasPrinted = (lines: readonly ShownLine[]): boolean =>
