@@ -2,7 +2,7 @@ import { BufferedDocument, Mutation } from '@sanity/mutator'
 import { expect, it } from 'vitest'
 import './gone-draft'
 
-const draft = { _id: 'drafts.a', _type: 'note', _rev: 'r1', text: 'One.' }
+const draft = { _id: 'drafts.a', _type: 'note', _rev: 'r1', title: 'Discarded', text: 'One.' }
 const words = (text: string) => new Mutation({ mutations: [{ patch: { id: draft._id, set: { text } } }] })
 /** What the lake tells when another editor has published or discarded the draft. */
 const removal = (previousRev: string) =>
@@ -33,11 +33,12 @@ it('keeps words whose save is on its way while the draft goes, and takes the dra
   expect(text()).toBe('One. Two. Three.')
   saves[0]?.success()
   const transactionId = saves[0]?.transactionId
-  const made = { ...draft, _rev: undefined, text: 'One. Two.' }
+  const made = { ...draft, _rev: undefined, title: 'Published', text: 'One. Two.' }
   document.arrive(new Mutation({ transactionId, resultRev: transactionId, mutations: [{ create: made }] }))
   void document.commit()
   expect(text()).toBe('One. Two. Three.')
   expect(document.document.HEAD).toMatchObject({ text: 'One. Two.' })
+  expect(document.LOCAL).toMatchObject({ title: 'Published' })
   expect(JSON.stringify(saves[1]?.mutations)).toContain('Three')
 })
 

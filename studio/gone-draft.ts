@@ -27,8 +27,10 @@ const { applyIncoming, rebase } = ofDocument
 const { handleDocMutation } = ofBuffered
 
 ofDocument.applyIncoming = function (this: Own, mutation) {
+  // A draft that is there again has other contents than the last one, when that was discarded.
+  const isAgain = this.HEAD === null && this.hasUnresolvedMutations()
   this.gone = this.HEAD ?? this.gone
-  return applyIncoming.call(this, mutation)
+  return applyIncoming.call(this, mutation) || isAgain
 }
 
 ofDocument.rebase = function (this: Own, incoming) {

@@ -27,8 +27,10 @@ function parseOrder(raw: unknown): PlacedOrder | undefined {
   return { id, token, number, date, total: raw.total, goods: goods?.length ? goods : undefined }
 }
 
-/** Stores an order; placing the same one again changes nothing. */
-export function keepOrder(order: PlacedOrder): void {
-  const others = (orderStore.get() ?? []).filter(({ id }) => id !== order.id)
+/** Stores an order; placing the same one again changes nothing. @returns whether it was not stored before */
+export function keepOrder(order: PlacedOrder): boolean {
+  const orders = orderStore.get() ?? []
+  const others = orders.filter(({ id }) => id !== order.id)
   orderStore.set([order, ...others].slice(0, maxOrders))
+  return others.length === orders.length
 }

@@ -37,6 +37,9 @@ export async function declineOffer(_: FormState<OfferField | 'text', undefined>,
 export async function acceptOffer(
   _: FormState<OfferField | 'name' | 'purchaseOrder' | 'address', undefined>,
   form: FormData,
-) {
-  return answer(receiveAcceptance, form)
+): Promise<FormState<OfferField | 'name' | 'purchaseOrder' | 'address', undefined>> {
+  const { result, ...state } = await receiveAcceptance(form, visitorOf(await headers()))
+  // The page of the accepted offer has no form, nor its error.
+  if (!result) refresh()
+  return state
 }

@@ -24,12 +24,16 @@ export async function placeAcceptedOrder(
   quote: StoredQuote,
   settings: ShopSettings,
 ): Promise<Order | undefined> {
+  if (hasOrderMails(quote)) return quote.order
   const notice = replyName(quote.id, 'notice', orderNotice)
-  if (quote.replies.some(({ _id }) => _id === `quoteReply.${notice}`)) return quote.order
   const order = quote.order ?? (await storeAccepted(quote, settings))
   if (await sendOrderMails(order, orderLinkOf(quote.id))) await storeNotice(quote, notice, order)
   return order
 }
+
+/** Whether the order of a request was made, and its emails were sent. */
+export const hasOrderMails = ({ id, replies }: StoredQuote): boolean =>
+  replies.some(({ _id }) => _id === `quoteReply.${replyName(id, 'notice', orderNotice)}`)
 
 async function storeAccepted(quote: StoredQuote, settings: ShopSettings): Promise<Order> {
   const { id } = quote

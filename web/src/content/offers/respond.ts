@@ -11,7 +11,7 @@ import {
 import type { QuoteReply } from '@shop/studio/types'
 import { z } from 'zod'
 import { optionalLine, optionalText, requiredLine, requiredText } from '../forms/fields'
-import { createFormHandler, FormError } from '../forms/handle-form'
+import { createFormHandler, FormError, type Outcome } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { messageRetryMs } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
@@ -106,7 +106,14 @@ export const receiveAcceptance = createFormHandler({
     address: optionalText(quoteRules.address),
   }),
   thanks: 'Thank you. Your order is placed.',
-  act: async ({ name, purchaseOrder, address, revision, total, ...access }) => {
+  act: async ({
+    name,
+    purchaseOrder,
+    address,
+    revision,
+    total,
+    ...access
+  }): Promise<Outcome<AcceptanceResult>> => {
     const [quote, settings] = await Promise.all([readByLink(access), currentShopSettings()])
     if (quote.state !== 'accepted') {
       assertMay(quote.state, 'accept')
@@ -128,12 +135,17 @@ export const receiveAcceptance = createFormHandler({
       throw new FormError(problemOf(accepted.state, 'accept'))
     }
     const order = await placeAcceptedOrder(accepted, settings)
-    if (!order)
-      throw new FormError('We have deleted the order of this offer. Write to us if you still need it.')
+    if (!order) throw notSent('We have deleted the order of this offer. Write to us if you still need it.')
     assertSame(storedAcceptance(accepted) ?? {}, { name, purchaseOrder, text: address })
     return { number: order.number }
   },
 })
+
+/** `isNotSent`: an earlier acceptance counts, so that this one went nowhere, and the page says so beside what was typed. */
+type AcceptanceResult = { isNotSent: true }
+
+const notSent = (message: string) =>
+  new FormError(message, undefined, { isNotSent: true } satisfies AcceptanceResult)
 
 type Acceptance = Pick<QuoteReply, 'name' | 'purchaseOrder' | 'text'>
 
@@ -147,7 +159,7 @@ function assertSame(stored: Acceptance, sent: Acceptance): void {
     stored.purchaseOrder && `purchase order ${stored.purchaseOrder}`,
     stored.text && `delivery to ${stored.text.replaceAll(/\s*\n\s*/g, ', ')}`,
   ].filter(Boolean)
-  throw new FormError(
+  throw notSent(
     `${stored.name || 'Somebody'} had already accepted this offer${details.length > 0 ? ` (${details.join(', ')})` : ''}. What you entered now was not sent. Write to us if something has changed.`,
   )
 }

@@ -7,7 +7,7 @@ import { fetchPrivate } from '../lake/private'
 import { currentShopSettings } from '../orders/settings'
 import { sendSampleState } from '../sample-requests/state-mails'
 import { sendOffer, sendRefusal, sendReply } from './mails'
-import { placeAcceptedOrder } from './place-accepted-order'
+import { hasOrderMails, placeAcceptedOrder } from './place-accepted-order'
 import { readStoredQuote } from './stored-quote'
 
 const bodySchema = z.object({
@@ -59,12 +59,18 @@ export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void
   if (quote?.state === 'refused') await sendRefusal(quote)
 }
 
-/** Milliseconds in which the request that accepts an offer makes the order itself. */
-const ownOrderMs = 5000
+/** Milliseconds in which the request that accepts an offer makes the order itself, and between two looks whether it did. */
+const [ownOrderMs, lookMs] = [5000, 250]
 
 /** Makes the order of an acceptance whose request was interrupted before it did; otherwise nobody would hear of the sale. */
 async function orderAccepted(id: string): Promise<void> {
-  await setTimeout(ownOrderMs)
-  const quote = await readStoredQuote(id)
-  if (quote?.state === 'accepted') await placeAcceptedOrder(quote, await currentShopSettings())
+  for (let waited = 0; ; waited += lookMs) {
+    const quote = await readStoredQuote(id)
+    if (quote?.state !== 'accepted' || hasOrderMails(quote)) return
+    if (waited >= ownOrderMs) {
+      await placeAcceptedOrder(quote, await currentShopSettings())
+      return
+    }
+    await setTimeout(lookMs)
+  }
 }

@@ -49,10 +49,12 @@ export function useCheckout(id: string, { payments, ...cart }: OrderedCart) {
 
 /** Opens the page of a placed order; until it is there, the button stays disabled. */
 function finish(order: PlacedOrder, lines: WantedLine[], earlierLines?: WantedLine[]): Promise<never> {
-  keepOrder(order)
-  // What was added after an earlier sending, or meanwhile in another tab, is not in the order.
-  cartStore.set(withoutOrdered(cartStore.get() ?? { lines: [] }, earlierLines ?? lines))
-  orderAttempt.end()
+  // Otherwise another tab has had the answer first, and the cart can be one for the next order.
+  if (keepOrder(order)) {
+    // What was added after an earlier sending, or meanwhile in another tab, is not in the order.
+    cartStore.set(withoutOrdered(cartStore.get() ?? { lines: [] }, earlierLines ?? lines))
+    orderAttempt.end()
+  }
   checkoutFields.forget()
   location.assign(thankYouHref(order, earlierLines !== undefined))
   return new Promise(() => {})
