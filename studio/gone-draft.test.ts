@@ -1,6 +1,7 @@
 import { BufferedDocument, Mutation } from '@sanity/mutator'
 import { expect, it } from 'vitest'
 import './gone-draft'
+import { unsaved } from './unsaved'
 
 const draft = { _id: 'drafts.a', _type: 'note', _rev: 'r1', title: 'Discarded', text: 'One.' }
 const words = (text: string) => new Mutation({ mutations: [{ patch: { id: draft._id, set: { text } } }] })
@@ -39,6 +40,7 @@ it('keeps words whose save is on its way while the draft goes, and takes the dra
   expect(text()).toBe('One. Two. Three.')
   expect(document.document.HEAD).toMatchObject({ text: 'One. Two.' })
   expect(document.LOCAL).toMatchObject({ title: 'Published' })
+  expect(unsaved.refusal()?.message).toContain('discarded')
   expect(JSON.stringify(saves[1]?.mutations)).toContain('Three')
 })
 

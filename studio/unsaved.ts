@@ -15,6 +15,9 @@ const tell = (told: Refusal | undefined) => {
   for (const listener of listeners) listener()
 }
 
+/** Tells that something that was typed is lost. */
+export const tellLost = (message: string): void => tell({ message, isKept: false })
+
 /** For `useSyncExternalStore`. */
 export const unsaved = {
   subscribe: (listener: () => void) => {

@@ -27,11 +27,12 @@ export function addSample(sample: ChosenSample): string | undefined {
   return problem
 }
 
-/** Stores a request, and empties the list that it was made from. */
-export function keepSent(request: SentSamples): void {
+/** Stores a request, and takes its samples out of the list; another tab can have added some meanwhile. */
+export function keepSent(request: SentSamples, skus: readonly string[] = []): void {
   const others = (sentSamplesStore.get() ?? []).filter(({ number }) => number !== request.number)
   sentSamplesStore.set([request, ...others].slice(0, maxSent))
-  sampleStore.set(null)
+  const left = (sampleStore.get() ?? []).filter(({ sku }) => !skus.includes(sku))
+  sampleStore.set(left.length > 0 ? left : null)
 }
 
 function parseRequest(raw: unknown): SentSamples | undefined {

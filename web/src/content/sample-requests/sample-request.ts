@@ -86,7 +86,8 @@ export const receiveSampleRequest = createFormHandler({
       address: withoutEmpty({ address1, address2, city, zip }),
     })
     await sendSampleMails(request, { lines, number, id })
-    const sent: SampleResult = { request: { number, date, items: lines.map(sampleText) } }
-    return { number, result: sent }
+    const sent = { number, date, items: lines.map(sampleText) }
+    const result: SampleResult = { request: sent, sent: lines.map(({ sku }) => sku) }
+    return { number, result }
   },
 })

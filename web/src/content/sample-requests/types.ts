@@ -29,6 +29,8 @@ export type SampleField =
 /** What the form gets in addition to its state. */
 export type SampleResult = {
   request?: SentSamples
+  /** Article numbers of the request. */
+  sent?: string[]
   /** Article numbers that were refused. */
   refused?: string[]
   /** The samples that were chosen, returned after a refusal: a browser without script does not store them. */

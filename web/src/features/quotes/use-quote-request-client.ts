@@ -4,6 +4,7 @@ import type { FormState } from '@/form-state'
 import { screenHref } from '@shop/studio/routes'
 import { sendQuoteRequest } from '@/content/quotes/action'
 import { soldAs } from '@/content/quotes/line'
+import { keyOf } from '@/content/quotes/list'
 import type { QuoteField, QuoteItem, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { quoteAttempts } from '@/visitor/attempts'
@@ -34,7 +35,10 @@ export function useQuoteRequest(
     const sent = state.result?.sent
     if (state.status !== 'done' || !sent) return state
     keepSentQuote({ ...sent, token: attempt.token })
-    quoteListStore.set(null)
+    // Another tab can have added lines meanwhile.
+    const keys = new Set(shown.map(({ line }) => keyOf(line)))
+    const left = (quoteListStore.get() ?? []).filter((line) => !keys.has(keyOf(line)))
+    quoteListStore.set(left.length > 0 ? left : null)
     quoteAttempts.end()
     quoteFields.forget()
     return state

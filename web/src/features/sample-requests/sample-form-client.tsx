@@ -41,14 +41,14 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
   const { samples, problems, status } = useShownSamples(served, state.result?.samples)
   const isSent = state.status === 'done'
   useKeptFields(formProps.ref, { fields: sampleFields, notKept, isShown: !isSent })
-  const sent = state.result?.request
+  const { request: sent, sent: skus } = state.result ?? {}
   // Without script, and when the catalogue cannot be read after a refusal.
   const kept = status === 'served' ? state.values?.skus : ''
   useEffect(() => {
     if (!sent) return
-    keepSent(sent)
+    keepSent(sent, skus)
     sampleFields.forget()
-  }, [sent])
+  }, [sent, skus])
   if (isSent) {
     return (
       <div className="max-w-3xl">
