@@ -283,6 +283,15 @@ it('takes a request for the order that it made, also when a product has got anot
   const { product, option, quantity } = chair
   const earlier = await placeOrder({ ...request, lines: [{ ...chair, quantity: 3 }] })
   expect(earlier.earlierLines).toEqual([{ product, option, quantity }])
+  // a cart with both numbers
+  const both = [chair, { ...chair, product: 901, quantity: 1 }]
+  const two = { ...request, lines: both, total: 26_500, tax: 1647 }
+  lake.clear()
+  vi.mocked(priceLines).mockResolvedValue(
+    both.map((line) => ({ ...line, product: 901, total: line.quantity * 8500 })),
+  )
+  await placeOrder(two)
+  expect(await placeOrder(two)).not.toHaveProperty('earlierLines')
 })
 
 it('refuses a delivery or a way to pay that is called otherwise now, and says how', async () => {

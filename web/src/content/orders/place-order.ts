@@ -66,13 +66,16 @@ const isOfLines = async (order: Order, lines: OrderRequest['lines']): Promise<bo
 /** The lines of an order with the numbers that a request has: a product can have got another one since it was put into the cart. */
 async function linesAsIn({ lines }: Pick<OrderRequest, 'lines'>, order: Order): Promise<WantedLine[]> {
   const priced = await priceLines(lines)
-  const inRequest = new Map(
-    priced.flatMap((line, at) => ('product' in line ? [[line.product, lines[at]!.product] as const] : [])),
-  )
-  return wantedLines(order).map((line) => ({
-    ...line,
-    product: inRequest.get(line.product) ?? line.product,
-  }))
+  const numberOf = (line: (typeof priced)[number] | undefined) => line && 'product' in line && line.product
+  // A cart can have a product under two numbers: each line is that of one line of the order.
+  const rest = lines.map(({ product, option }, at) => ({ product, option, now: numberOf(priced[at]) }))
+  return wantedLines(order).map((line) => {
+    const same = rest.filter(({ now }) => now === line.product)
+    const own =
+      same.find(({ option }) => isDeepStrictEqual(stored(option), stored(line.option))) ?? same.at(0)
+    if (own) rest.splice(rest.indexOf(own), 1)
+    return { ...line, product: own?.product ?? line.product }
+  })
 }
 
 /** Whether another choice than the wanted one was stored. A name that no choice has any more was changed since then. */
