@@ -220,15 +220,24 @@ it('makes the order of an acceptance whose own request was interrupted, unless t
   const name = `quoteReply.${id}.decision-${offerRevision(request.offer)}`
   const orders = () => [...lake.documents.values()].filter(({ _type }) => _type === 'order')
   const event = { _id: name, _type: 'quoteReply' }
-  const reply = { _id: name, kind: 'accept', name: 'Berta', offerRevision: offerRevision(request.offer) }
-  lake.documents.set(name, reply)
+  const offer = offerRevision(request.offer)
+  const reply = (_createdAt: Date) => ({
+    _id: name,
+    _createdAt: _createdAt.toISOString(),
+    kind: 'accept',
+    name: 'Berta',
+    offerRevision: offer,
+  })
+  lake.documents.set(name, reply(new Date()))
   lake.meanwhile = () =>
     lake.documents.set(request._id, { ...request, offer: { ...request.offer, shipping: 0 } })
   await post(event)
   expect(orders()).toEqual([])
   lake.documents.set(request._id, request)
-  lake.meanwhile = () => {}
+  // the buyer's own request has the time to make it
+  lake.meanwhile = () => lake.documents.set(name, reply(new Date(0)))
   expect(await post(event)).toBe(200)
+  lake.meanwhile = () => expect.unreachable('It need not wait')
   expect(await post(event)).toBe(200)
   expect(orders()).toMatchObject([{ quoteNumber: 'Q-1', total: 6497 }])
   expect(sendOrderMails).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ import { currentShopSettings } from '../orders/settings'
 import { sendSampleState } from '../sample-requests/state-mails'
 import { sendOffer, sendRefusal, sendReply } from './mails'
 import { hasOrderMails, placeAcceptedOrder } from './place-accepted-order'
-import { readStoredQuote } from './stored-quote'
+import { readStoredQuote, storedAcceptance } from './stored-quote'
 
 const bodySchema = z.object({
   _id: z.string().regex(/^[\w.-]{1,200}$/),
@@ -64,13 +64,13 @@ const [ownOrderMs, lookMs] = [5000, 250]
 
 /** Makes the order of an acceptance whose request was interrupted before it did; otherwise nobody would hear of the sale. */
 async function orderAccepted(id: string): Promise<void> {
-  for (let waited = 0; ; waited += lookMs) {
-    const quote = await readStoredQuote(id)
-    if (quote?.state !== 'accepted' || hasOrderMails(quote)) return
-    if (waited >= ownOrderMs) {
-      await placeAcceptedOrder(quote, await currentShopSettings())
-      return
-    }
-    await setTimeout(lookMs)
+  const quote = await readStoredQuote(id)
+  if (quote?.state !== 'accepted' || hasOrderMails(quote)) return
+  const { _createdAt = '' } = storedAcceptance(quote) ?? {}
+  if (Date.now() - Date.parse(_createdAt) > ownOrderMs) {
+    await placeAcceptedOrder(quote, await currentShopSettings())
+    return
   }
+  await setTimeout(lookMs)
+  await orderAccepted(id)
 }
