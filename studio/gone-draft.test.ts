@@ -1,5 +1,5 @@
 import { BufferedDocument, Mutation } from '@sanity/mutator'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import './gone-draft'
 import { unsaved } from './unsaved'
 
@@ -40,7 +40,7 @@ it('keeps words whose save is on its way while the draft goes, and takes the dra
   expect(text()).toBe('One. Two. Three.')
   expect(document.document.HEAD).toMatchObject({ text: 'One. Two.' })
   expect(document.LOCAL).toMatchObject({ title: 'Published' })
-  expect(unsaved.refusal()?.message).toContain('discarded')
+  expect(unsaved.refusal()?.message).toContain('published or discarded')
   expect(JSON.stringify(saves[1]?.mutations)).toContain('Three')
 })
 
@@ -64,4 +64,39 @@ it('lets a draft go when the lake refuses the words, and when there are none', a
   const quiet = typing()
   quiet.document.arrive(removal('r1'))
   expect(quiet.document.LOCAL).toBeNull()
+})
+
+it('says nothing when nothing was lost: of a first draft, and of what publishing changes', () => {
+  const told = unsaved.refusal()
+  const published = { ...draft, parent: { _ref: 'p', _weak: true, _strengthenOnPublish: { type: 'page' } } }
+  const document = new BufferedDocument(published)
+  const saves: { id?: string; success: () => void }[] = []
+  document.commitHandler = ({ mutation, success }) => saves.push({ id: mutation.transactionId, success })
+  const listener = vi.fn<() => void>()
+  const end = unsaved.subscribe(listener)
+  onTestFinished(() => void end())
+  document.add(words('One. Two.'))
+  void document.commit()
+  document.arrive(removal('r1'))
+  saves[0]?.success()
+  const made = { ...draft, text: 'One. Two.', parent: { _ref: 'p' } }
+  const transactionId = saves[0]?.id
+  document.arrive(new Mutation({ transactionId, resultRev: transactionId, mutations: [{ create: made }] }))
+  expect(document.LOCAL).toMatchObject({ text: 'One. Two.' })
+  const first = new BufferedDocument(null)
+  first.commitHandler = ({ mutation, success }) => {
+    success()
+    const { transactionId: id } = mutation
+    first.arrive(
+      new Mutation({
+        transactionId: id,
+        resultRev: id,
+        mutations: [{ create: { ...draft, sku: undefined } }],
+      }),
+    )
+  }
+  first.add(new Mutation({ mutations: [{ create: { ...draft, sku: undefined } }] }))
+  void first.commit()
+  expect(listener).not.toHaveBeenCalled()
+  expect(unsaved.refusal()).toBe(told)
 })

@@ -12,53 +12,52 @@ type Own = {
   EDGE: Snapshot
   /** The last content before the draft was gone. */
   gone?: Snapshot
-  /** Whether it was gone, and the lake has made a new one for what was typed. */
-  isAgain?: boolean
+  /** Whether words are kept for a draft that is gone, until the lake has made a new one for them or refused them. */
+  isKeeping?: boolean
   hasUnresolvedMutations: () => boolean
   applyIncoming: (mutation: Mutation) => boolean
   rebase: (incoming: Mutation[]) => void
+  reset: (draft: Snapshot) => void
 }
+
 /** Words that are not on their way yet. */
 type Waiting = { commits: unknown[]; buffer: { hasChanges: () => boolean } }
-
-const discarded = 'Someone has discarded this draft while you were typing in it.'
-
-/** What somebody typed, to be compared. */
-const contentOf = (draft: Snapshot): string => {
-  const { _rev, _createdAt, _updatedAt, ...content } = draft ?? {}
-  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
 
 const ofBuffered = BufferedDocument.prototype as unknown as {
   handleDocMutation: (this: BufferedDocument, message: { mutation: Mutation }) => void
   rebase: (this: BufferedDocument, remote: Mutation[], local: Mutation[]) => void
 }
 const ofDocument = Object.getPrototypeOf(new BufferedDocument(null).document) as Own
-const { applyIncoming, rebase } = ofDocument
+const { applyIncoming, rebase, reset } = ofDocument
 const { handleDocMutation } = ofBuffered
 
+ofDocument.reset = function (this: Own, draft) {
+  this.isKeeping = false
+  reset.call(this, draft)
+}
+
 ofDocument.applyIncoming = function (this: Own, mutation) {
-  // A draft that is there again has other contents than the last one, when that was discarded.
-  const isAgain = this.HEAD === null && this.hasUnresolvedMutations()
-  this.isAgain ||= isAgain
+  // The draft that the lake has made has other contents than the last one, when that was discarded.
+  const isMadeAnew = this.HEAD === null && this.isKeeping === true
   this.gone = this.HEAD ?? this.gone
-  return applyIncoming.call(this, mutation) || isAgain
+  return applyIncoming.call(this, mutation) || isMadeAnew
 }
 
 ofDocument.rebase = function (this: Own, incoming) {
   const { HEAD, EDGE, gone } = this
-  if (HEAD !== null || !gone || !this.hasUnresolvedMutations()) {
-    rebase.call(this, incoming)
-    if (this.isAgain && contentOf(this.EDGE) !== contentOf(EDGE)) tellLost(discarded)
-    this.isAgain = false
+  if (HEAD === null && gone && this.hasUnresolvedMutations()) {
+    this.isKeeping = true
+    this.HEAD = gone
+    try {
+      rebase.call(this, incoming)
+    } finally {
+      this.HEAD = null
+    }
     return
   }
-  this.HEAD = gone
-  try {
-    rebase.call(this, incoming)
-  } finally {
-    this.HEAD = null
-  }
+  rebase.call(this, incoming)
+  if (this.isKeeping && contentOf(this.EDGE) !== contentOf(EDGE)) tellLost(changed)
+  this.isKeeping = false
 }
 
 ofBuffered.handleDocMutation = function (message) {
@@ -67,5 +66,18 @@ ofBuffered.handleDocMutation = function (message) {
   const isWaiting = commits.length > 0 || buffer.hasChanges()
   if (document.EDGE !== null || !document.gone || !isWaiting) return handleDocMutation.call(this, message)
   document.EDGE = document.gone
+  document.isKeeping = true
   ofBuffered.rebase.call(this, [message.mutation], [])
+}
+
+const changed =
+  'This draft was published or discarded while you were typing in it. Look whether your last words are there.'
+
+/** What the lake writes, also when it publishes. */
+const ofLake = new Set(['_rev', '_createdAt', '_updatedAt', '_weak', '_strengthenOnPublish'])
+
+/** What was typed into a draft, to be compared. */
+function contentOf(draft: Snapshot): string {
+  const sorted = Object.fromEntries(Object.entries(draft ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return JSON.stringify(sorted, (key, value: unknown) => (ofLake.has(key) ? undefined : value))
 }

@@ -98,4 +98,6 @@ test('a post is copied, dated ahead and published: no reader sees it before its 
   for (const path of ['/blog-v1', '/rss.xml', '/search-index', `/blog-details-v1/${highest + 1}`]) {
     expect(await readPage(path), path).not.toContain('A Post of Next Year')
   }
+  await page.getByRole('spinbutton', { name: 'Number in the address' }).fill(String(highest + 2))
+  await expect(page.getByText('The page moves from')).toBeVisible()
 })

@@ -128,7 +128,7 @@ for (const deed of ['publish', 'discard'] as const) {
     // The form shows what is stored.
     await expect.poll(async () => (await text.inputValue()) === (await stored())).toBe(true)
     await expect(field(page, 'Name')).toHaveValue('Ada Test')
-    const notice = page.getByRole('alert').filter({ hasText: 'Someone has discarded this draft' })
+    const notice = page.getByRole('alert').filter({ hasText: 'published or discarded' })
     await expect(notice).toHaveCount(deed === 'discard' ? 1 : 0)
     if (deed === 'publish') {
       await expect.poll(stored).toBe('Start. One. Then came many other words, and another.')

@@ -27,7 +27,7 @@ function Input(props: InputProps) {
         {isSalePrice(props) ? (
           <SalePriceInput {...(props as NumberInputProps)} />
         ) : (
-          props.renderDefault(props)
+          <AddressInput {...props} />
         )}
       </CommaNotice>
     )

@@ -59,6 +59,9 @@ it('a table is one, and a table that lays out text is none', () => {
   expect(paste(spanning)).toMatchObject([
     { rows: [{ cells: ['Bags', '6'] }, { cells: ['', '8'] }, { cells: ['Trays', '9'] }] },
   ])
+  const parts =
+    '<table><thead><tr><th rowspan=5>Size</th><th>6</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'
+  expect(paste(parts)).toMatchObject([{ rows: [{ cells: ['Size', '6'] }, { cells: ['a', 'b'] }] }])
   const layout = '<table><tr><td><p>Left</p></td></tr><tr><td>below</td></tr></table>'
   expect(paste(layout).map(({ _type }) => _type)).toEqual(['block', 'block'])
 })

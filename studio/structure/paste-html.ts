@@ -77,7 +77,10 @@ function gridOf(rows: readonly HTMLTableRowElement[]): string[][] {
     for (const cell of cells) {
       let left = 0
       while (grid[top]![left] !== undefined) left += 1
-      for (const row of grid.slice(top, top + Math.min(cell.rowSpan, maxSpan)))
+      // 0: to the end of its part of the table, where every span ends
+      const below = rows.slice(top, top + Math.min(cell.rowSpan || maxSpan, maxSpan))
+      const count = below.filter(({ parentElement }) => parentElement === rows[top]!.parentElement).length
+      for (const row of grid.slice(top, top + count))
         for (let span = 0; span < Math.min(cell.colSpan, maxSpan); span += 1) row[left + span] = ''
       grid[top]![left] = textOf(cell)
     }

@@ -14,7 +14,7 @@ export function CommaNotice({ children }: { children: ReactNode }) {
     <Stack
       gap={2}
       onFocus={() => setLeftOut(false)}
-      onKeyDown={({ key }) => notice(key)}
+      onKeyDown={({ key, ctrlKey, metaKey }) => !ctrlKey && !metaKey && notice(key)}
       onPaste={({ clipboardData }) => notice(clipboardData.getData('text'))}
     >
       {children}

@@ -70,6 +70,7 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
     ...(refusedRevision
       ? [...decisionNames(id, refusedRevision), replyName(id, 'notice', refusalKey(refusedRevision))]
       : []),
+    ...(handling === 'refused' ? [replyName(id, 'notice', refusalKey(undefined))] : []),
   ]
   const [found, order] = await Promise.all([
     fetchAllPrivate('quoteReply', names),

@@ -68,7 +68,9 @@ async function orderAccepted(id: string): Promise<void> {
   if (quote?.state !== 'accepted' || hasOrderMails(quote)) return
   const { _createdAt = '' } = storedAcceptance(quote) ?? {}
   if (Date.now() - Date.parse(_createdAt) > ownOrderMs) {
-    await placeAcceptedOrder(quote, await currentShopSettings())
+    const order = await placeAcceptedOrder(quote, await currentShopSettings())
+    const placed = await readStoredQuote(id)
+    if (placed && !hasOrderMails(placed)) throw new Error(`The emails of ${order?.number} were not stored`)
     return
   }
   await setTimeout(lookMs)

@@ -4,8 +4,7 @@ import type { FormState } from '@/form-state'
 import { screenHref } from '@shop/studio/routes'
 import { sendQuoteRequest } from '@/content/quotes/action'
 import { soldAs } from '@/content/quotes/line'
-import { keyOf } from '@/content/quotes/list'
-import type { QuoteField, QuoteItem, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
+import type { QuoteField, QuoteItem, QuoteLine, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { quoteAttempts } from '@/visitor/attempts'
 import { quoteFields } from '@/visitor/kept-fields'
@@ -24,7 +23,7 @@ export function useQuoteRequest(
   onRefusal: (items: QuoteItem[]) => void,
 ) {
   const send = async (previous: State, form: FormData): Promise<State> => {
-    form.set('lines', JSON.stringify(shown.map(({ line: { seen: _seen, ...wanted } }) => wanted)))
+    form.set('lines', JSON.stringify(shown.map(({ line }) => wantedOf(line))))
     const attempt = quoteAttempts.of(contentOf(form))
     // What is shown is not part of what is wanted: it changes with a reload or a new price.
     form.set('lines', JSON.stringify(shown.map(toWanted)))
@@ -35,9 +34,9 @@ export function useQuoteRequest(
     const sent = state.result?.sent
     if (state.status !== 'done' || !sent) return state
     keepSentQuote({ ...sent, token: attempt.token })
-    // Another tab can have added lines meanwhile.
-    const keys = new Set(shown.map(({ line }) => keyOf(line)))
-    const left = (quoteListStore.get() ?? []).filter((line) => !keys.has(keyOf(line)))
+    // Another tab can have changed the list meanwhile.
+    const done = new Set(shown.map(({ line }) => JSON.stringify(wantedOf(line))))
+    const left = (quoteListStore.get() ?? []).filter((line) => !done.has(JSON.stringify(wantedOf(line))))
     quoteListStore.set(left.length > 0 ? left : null)
     quoteAttempts.end()
     quoteFields.forget()
@@ -47,10 +46,18 @@ export function useQuoteRequest(
 }
 
 function toWanted({ line, price, quoted }: ShownLine): WantedQuoteLine {
-  const { sku, unit, quantity, targetPrice, note } = line
-  const shownAs = quoted ? soldAs(quoted, unit) : undefined
-  return { sku, unit, quantity, targetPrice, note, shownTotal: price?.listTotal, shownAs }
+  const shownAs = quoted ? soldAs(quoted, line.unit) : undefined
+  return { ...wantedOf(line), shownTotal: price?.listTotal, shownAs }
 }
+
+/** What is wanted of a line, its parts in one order. */
+const wantedOf = ({ sku, unit, quantity, targetPrice, note }: QuoteLine) => ({
+  sku,
+  unit,
+  quantity,
+  targetPrice,
+  note,
+})
 
 /** What is sent, as text; a file is represented by its name, size and time. */
 const contentOf = (form: FormData): string =>
