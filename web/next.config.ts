@@ -139,6 +139,7 @@ export default {
   },
   headers: async () => headerRules(config),
   redirects: async () => [
+    { source: '/index', destination: '/', permanent: true },
     ...segmentRedirects,
     filteredRedirect,
     ...blogRedirects,

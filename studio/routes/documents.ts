@@ -30,15 +30,15 @@ export const documentRoutes: readonly DocumentRoute[] = [
 export const documentRouteOf = (type: string): DocumentRoute | undefined =>
   documentRoutes.find((route) => route.type === type && !route.isVariant)
 
-/** The canonical address of a document by its number. */
-const numberedHref = (type: string, number: number) =>
+/** The canonical address of a document by its number, or by what stands in its place in an address. */
+const numberedHref = (type: string, number: number | string) =>
   documentRouteOf(type)?.path.replace(':number', String(number)) ?? '/'
 
-export const productHref = (number: number) => numberedHref('product', number)
-export const postHref = (number: number) => numberedHref('post', number)
+export const productHref = (number: number | string) => numberedHref('product', number)
+export const postHref = (number: number | string) => numberedHref('post', number)
 /** The second layout of a post. */
 export const splitPostHref = (number: number) => `/blog-details-v2/${number}`
-export const portfolioHref = (number: number) => numberedHref('portfolioItem', number)
+export const portfolioHref = (number: number | string) => numberedHref('portfolioItem', number)
 
 /** The second layout of a work of the portfolio. */
 export const portfolioGalleryHref = (number: number) => `/portfolio-details-v2/${number}`

@@ -3,7 +3,7 @@ import { documentRoutes } from './documents.ts'
 import type { Screen } from './route.ts'
 import { screenEntries } from './screens.ts'
 
-/** Paths of data, pictures and scripts. A page at one of them or below would never be shown. */
+/** Paths of data, pictures and scripts. A page or a redirect at one of them or below would never be shown. */
 const technical = [
   '/_next',
   '/api',
@@ -12,17 +12,23 @@ const technical = [
   '/cdn',
   '/chosen-samples',
   '/compliance-pages',
+  '/favicon.ico',
   '/health',
+  '/icon.svg',
+  // Next.js stores the home page under this name.
+  '/index',
   '/llms.txt',
   '/markdown',
   '/metrics',
   '/order-pages',
   '/ready',
+  '/robots.txt',
   '/rss.xml',
   '/samples/cart',
   '/samples/wishlist',
   '/search-index',
   '/shop-results',
+  '/sitemap.xml',
   '/sku',
 ]
 
@@ -44,6 +50,10 @@ export function screenAt(path: string): Screen | undefined {
     [screen.path, ...(screen.aliases ?? [])].some((each) => each === wanted),
   )?.[1]
 }
+
+/** Whether a path is one of data, pictures or scripts, or is below one. */
+export const isTechnicalPath = (path: string): boolean =>
+  technical.some((each) => path === each || path.startsWith(`${each}/`))
 
 /** Whether a path belongs to a route of the site, so that no page may have it. */
 export function isReservedPath(path: string): boolean {

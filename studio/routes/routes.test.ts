@@ -59,6 +59,8 @@ describe('isReservedPath', () => {
     '/api/x',
     '/cdn',
     '/_next/static',
+    '/index',
+    '/Index/about',
   ])('reserves %s', (path) => expect(isReservedPath(path)).toBe(true))
   it.each(['/', '/about', '/sampler', '/cartography', '/terms-and-conditions', '/about/cart'])(
     'leaves %s',

@@ -258,3 +258,31 @@ describe('post', () => {
     expect(at(findings, 'tags.[a]')).toBe('Choose a tag, or remove this line.')
   })
 })
+
+describe('a shop that customers can reach and pay', () => {
+  const choice = (kind: string, at: number) => ({
+    _key: `${kind}${at}`,
+    _type: 'checkoutMethod',
+    name: kind,
+    kind,
+  })
+  const ofPayment = async (...kinds: string[]) =>
+    at(
+      await validate({ _id: 'paymentMethods', _type: 'paymentMethods', checkout: kinds.map(choice) }),
+      'checkout',
+    )
+  it('has one choice of each way to pay', async () => {
+    expect(await ofPayment('cash', 'invoice')).toBe('')
+    expect(await ofPayment('invoice', 'cash', 'invoice')).toContain('paid in the same way')
+  })
+  it('has an email address', async () => {
+    const phone = { _key: 'a', _type: 'contact', name: 'Phone', kind: 'phone', value: '+1 201 555 0123' }
+    const settings = { _id: 'siteSettings', _type: 'siteSettings', title: 'Shop', contacts: [phone] }
+    expect(at(await validate(settings), 'contacts')).toContain('nobody gets an email about orders')
+  })
+  it('has no number or price that the site does not take', async () => {
+    const product = { _id: 'product-1', _type: 'product', number: 1_000_000, price: 1_000_001 }
+    expect(at(await validate(product), 'number')).toContain('999999')
+    expect(at(await validate(product), 'price')).toContain('1,000,000')
+  })
+})

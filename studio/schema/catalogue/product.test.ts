@@ -36,7 +36,7 @@ it('has nothing to mend when it is good', async () => {
 })
 
 it.each([
-  ['price', { price: -1, salePrice: undefined }, 'price', '0 or more'],
+  ['price', { price: -1, salePrice: undefined }, 'price', 'from 0 to'],
   ['missing price', { price: undefined, salePrice: undefined }, 'price', 'Write the amount'],
   ['price in fractions of a cent', { price: 9.999, salePrice: undefined }, 'price', 'two digits'],
   ['sale price above the price', { salePrice: 150 }, 'salePrice', 'below the price of $140.99'],

@@ -10,6 +10,9 @@ type MoneyOptions = {
   missing?: string
 }
 
+/** In US dollars. The shop takes no larger orders. */
+const maxAmount = 1_000_000
+
 /** An amount in US dollars, never negative. */
 export const moneyField = ({
   optional,
@@ -22,8 +25,9 @@ export const moneyField = ({
     validation: (rule: NumberRule) => {
       const amount = rule
         .min(0)
+        .max(maxAmount)
         .precision(2)
-        .error('Use an amount of 0 or more, with at most two digits after the point.')
+        .error('Use an amount from 0 to 1,000,000, with at most two digits after the point.')
       return optional ? amount : [rule.required().error(missing), amount]
     },
   })

@@ -2,6 +2,9 @@ import { defineField, type InitialValueResolverContext } from 'sanity'
 import { wholeNumber } from './count.ts'
 import { numberProblem } from '../rules/unique.ts'
 
+/** The highest number that the site knows in an address. */
+const maxNumber = 999_999
+
 /** One more than the highest number of a type. A number of another type, or beyond those that can be counted on, does not count. */
 export const nextNumber =
   (type: string) =>
@@ -9,7 +12,7 @@ export const nextNumber =
     const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
     const highest = await client.fetch<number | null>(
       '*[_type == $type && number < $max] | order(number desc)[0].number',
-      { type, max: Number.MAX_SAFE_INTEGER },
+      { type, max: maxNumber },
     )
     return (highest ?? 0) + 1
   }
@@ -26,7 +29,7 @@ export const numberField = (type: string, { title, description }: NumberField) =
     initialValue: nextNumber(type),
     validation: (rule) => [
       rule.required().error('Enter a number.'),
-      wholeNumber(rule),
+      wholeNumber(rule, { max: maxNumber }),
       rule.custom(numberProblem).error(),
     ],
   })

@@ -1,7 +1,10 @@
-/** What is wrong with a contact entry: a phone number must be callable, an email address must be one. */
+/**
+ * What is wrong with a contact entry: a phone number must be callable, an email address must be one to which the site writes
+ * (web/src/content/forms/email.ts).
+ */
 export function contactProblem(kind: string | undefined, value: string | undefined): true | string {
   if (!value?.trim()) return 'Write the address or number, or remove the entry.'
-  if (kind === 'email' && !/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(value.trim())) {
+  if (kind === 'email' && !/^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,63}$/.test(value.trim())) {
     return 'This is not an email address. It looks like “name@company.com”.'
   }
   if (kind === 'phone' && (!/^[+\d\s().-]+$/.test(value) || value.replace(/\D/g, '').length < 7)) {

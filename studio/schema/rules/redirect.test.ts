@@ -17,6 +17,8 @@ it.each([
   '/blog-tag?tag=old',
   '/product-details/99',
   '/old/page.html',
+  '/our-story/',
+  '/product-details/old-chair',
 ])('takes %s', async (from) => expect(await problemsOf(from)).toEqual([]))
 
 it.each([
@@ -31,6 +33,12 @@ it.each([
   ['/About', 'Visitors find “About Us” at “/About”'],
   ['/product-details?category=foils', 'Visitors find “Name of foils”'],
   ['/product-category?category=foils', 'Visitors find “Name of foils”'],
+  ['/about/', 'Visitors find “About Us” at “/about/”'],
+  ['/taken/', 'Another redirect leaves from “/taken/” already'],
+  ['/cart/', 'belongs to the fixed page “Cart”'],
+  ['/a//b', 'a single “/”'],
+  ['/sku/AB', 'The site answers “/sku/AB” itself'],
+  ['/sitemap.xml', 'The site answers'],
   ['/Taken', 'Another redirect leaves from “/Taken” already'],
 ])('refuses %s', async (from, words) => expect((await problemsOf(from)).join()).toContain(words))
 

@@ -3,6 +3,7 @@ import {
   addressesOf,
   detailsHref,
   hrefOf,
+  isTechnicalPath,
   linkableTypes,
   listingHref,
   routeTargetFields,
@@ -27,13 +28,18 @@ function oldAddressFormProblem(from: string | undefined): true | string {
   if (!/^\/(?!\/)[\w\-/.]*(\?[\w\-.]+=[\w\-.%]+)?$/.test(from)) {
     return 'Enter an address of this site that starts with “/”, for example “/our-story”.'
   }
+  if (from.includes('//')) return 'Use a single “/” between the parts of the address.'
   const [path = from] = from.split('?')
+  if (isTechnicalPath(path.toLowerCase()))
+    return `The site answers “${path}” itself, so a redirect from there would never be followed.`
   if (path !== from && !withQuery.some((address) => from.startsWith(address))) {
     return `Leave out “?” and what follows: “${path}” leads there whatever follows it.`
   }
-  const screen = screenAt(from)
+  const screen = screenAt(withoutSlash(from))
   return screen ? `“${from}” belongs to the fixed page “${screen.title}”, which is always there.` : true
 }
+
+const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
 type Named = RouteTarget & { name?: string | null; title?: string | null }
 
@@ -47,7 +53,7 @@ export async function oldAddressProblem(
 ): Promise<true | string> {
   const form = oldAddressFormProblem(from)
   if (form !== true || !from) return form
-  const address = from.toLowerCase()
+  const address = withoutSlash(from).toLowerCase()
   const documents = await context
     .getClient({ apiVersion: '2025-02-19' })
     .fetch<Named[]>(
@@ -60,6 +66,8 @@ export async function oldAddressProblem(
     const name = owner.name ?? owner.title ?? hrefOf(owner)
     return `Visitors find “${name}” at “${from}”. A redirect can only leave from an address that is free.`
   }
-  const other = await findOther(context, 'lower(from) == $value', address)
+  // with or without “/” at its end, it is the same address
+  const same = 'lower(from) in [$value, $value + "/"]'
+  const other = await findOther(context, same, address)
   return other ? `Another redirect leaves from “${from}” already. Change that one, or delete it.` : true
 }

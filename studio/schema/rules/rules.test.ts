@@ -161,6 +161,7 @@ describe('contacts', () => {
   ])('accepts a good %s', (kind, value) => expect(contactProblem(kind, value)).toBe(true))
   it.each([
     ['email', 'sales at paper-home', 'not an email address'],
+    ['email', 'sales@paper-home.xn--p1ai', 'not an email address'],
     ['phone', 'call us', 'not a phone number'],
     ['phone', '555', 'not a phone number'],
     ['address', ' ', 'Write the address'],

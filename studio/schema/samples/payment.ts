@@ -95,7 +95,17 @@ export const paymentMethods = defineSample({
           ],
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Add at least one choice.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one choice.'),
+        rule
+          .custom((choices: { kind?: string }[] | undefined) => {
+            const kinds = (choices ?? []).flatMap(({ kind }) => kind ?? [])
+            return new Set(kinds).size === kinds.length || 'x'
+          })
+          .error(
+            'Two choices are paid in the same way: an order would name the first of them. Keep one of each kind.',
+          ),
+      ],
     }),
   ],
 })

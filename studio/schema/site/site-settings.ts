@@ -63,7 +63,15 @@ export const siteSettings = defineType({
       description: 'Office, phone and email address, in the order in which the footer shows them.',
       group: 'contact',
       of: [defineArrayMember({ type: 'contact' })],
-      validation: (rule) => atMost(rule, maxLinks, 'entries'),
+      validation: (rule) => [
+        atMost(rule, maxLinks, 'entries'),
+        rule
+          .custom(
+            (entries: { kind?: string }[] | undefined) =>
+              (entries ?? []).some(({ kind }) => kind === 'email') || 'x',
+          )
+          .warning('Add an email address: without one, nobody gets an email about orders and messages.'),
+      ],
     }),
     defineField({
       name: 'messaging',

@@ -9,6 +9,7 @@ import { fieldTitle } from '../drafts/field-title.ts'
 import { liveQuery } from '../live-query.ts'
 import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
+import { isWrittenByCode } from '../singletons.ts'
 import { useLive } from '../use-live.ts'
 import { SearchMisses } from './search-misses-list.tsx'
 import { CHECKS, findingsOf, type Check, type Examined, type Finding } from './findings.ts'
@@ -127,6 +128,8 @@ function useFindings(): { findings?: Finding[]; failure?: string } {
     const types = schema
       .getTypeNames()
       .filter((name) => !name.startsWith('sanity.') && schema.get(name)?.type?.name === 'document')
+      // what customers sent is as it was, and nobody can mend it
+      .filter((name) => !isWrittenByCode(name))
     return liveQuery(store, {
       documents: '*[_type in $types]',
       params: { types },

@@ -7,7 +7,7 @@ export const accountNeedsScript =
   'Your profile and orders need JavaScript because they are stored in your browser. To ask about an order without JavaScript, write to us or call us.'
 export const account = 'Account'
 export const noAccounts =
-  'This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept. Your orders from this browser are listed in Order History.'
+  'This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept. Your orders from this browser are listed in Order History for everyone who uses it; what it keeps of you can be deleted in My Profile.'
 export const noOrdersYet = 'You have not ordered anything in this browser yet.'
 export const yourData = 'Your data'
 export const whereYourDataIs =

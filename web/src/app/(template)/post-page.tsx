@@ -32,7 +32,7 @@ type PostPageProps = { layout: keyof typeof layouts; number?: string }
 /** The page of a post in one of its layouts; an unknown number shows the newest post (specification, section 8). */
 export async function PostPage({ layout, number }: PostPageProps) {
   const { post, isFallback } = await postOrNewest(number)
-  if (isFallback) await followRedirect(postHref(Number(number)))
+  if (isFallback && number) await followRedirect(postHref(number))
   if (!post) {
     await answerNotFound()
     return <NotFound />

@@ -20,7 +20,7 @@ type ProductPageProps = {
 /** The page of a product, or a notice that there is no such product. */
 export async function ProductPage({ product, asked }: ProductPageProps) {
   if (product && asked !== undefined && asked !== String(product.number)) {
-    await followRedirect(productHref(Number(asked)))
+    await followRedirect(productHref(asked))
     await answerFallback()
   }
   if (product) {
@@ -34,6 +34,6 @@ export async function ProductPage({ product, asked }: ProductPageProps) {
       </>
     )
   }
-  await answerNotFound()
+  await answerNotFound(...(asked === undefined ? [] : [productHref(asked)]))
   return <NotFoundNotice title={common.productNotFound} categories={await categoryMenu()} />
 }

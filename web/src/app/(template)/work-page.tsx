@@ -28,7 +28,7 @@ type WorkPageProps = { layout: 'story' | 'gallery'; number?: string }
 /** The page of a work in one of its layouts; an unknown number shows the first work (specification, section 8). */
 export async function WorkPage({ layout, number }: WorkPageProps) {
   const { work, isFallback } = await workOrFirst(number)
-  if (isFallback) await followRedirect(portfolioHref(Number(number)))
+  if (isFallback && number) await followRedirect(portfolioHref(number))
   if (!work) {
     await answerNotFound()
     return <NotFound />

@@ -35,7 +35,7 @@ it('offers each size with its price for the smallest order', () => {
   expect(offers?.offers[1]).toMatchObject({
     sku: 'KBB-02',
     price: '23.00',
-    url: 'https://shop.example/product-details?category=kraft-bags-brown#KBB-02',
+    url: 'https://shop.example/product-details?category=kraft-bags-brown#size-KBB-02',
     eligibleQuantity: { minValue: 1, unitText: 'case' },
     priceSpecification: { referenceQuantity: { value: 500 } },
   })

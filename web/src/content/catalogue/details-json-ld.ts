@@ -1,6 +1,7 @@
 import { detailsHref } from '@shop/studio/routes'
 import { currency } from '../money/cents'
 import { pictureAddress } from '../pictures/picture'
+import { sizeFragment } from '../selling/article-address'
 import { unitPriceAt } from '../selling/price'
 import type { Selling } from '../selling/types'
 import type { DetailsPage } from './types'
@@ -49,7 +50,7 @@ function offersOf(selling: Selling, url: string) {
       '@type': 'Offer',
       name: size,
       sku,
-      url: `${url}#${sku}`,
+      url: `${url}${sizeFragment(sku)}`,
       price: inDollars(price),
       priceCurrency: currency,
       availability: 'https://schema.org/InStock',

@@ -6,8 +6,10 @@ import { siteSettings } from '../site/site'
 export async function shopContact(): Promise<{ name: string; email?: string }> {
   try {
     const { title, contacts } = await siteSettings()
-    const email = stegaClean(contacts.find(({ kind }) => kind === 'email')?.value ?? '').trim()
-    return { name: stegaClean(title), email: isEmail(email) ? email : undefined }
+    const addresses = contacts.flatMap(({ kind, value }) =>
+      kind === 'email' && value ? [stegaClean(value).trim()] : [],
+    )
+    return { name: stegaClean(title), email: addresses.find(isEmail) }
   } catch (error) {
     console.error('The shop’s email address could not be read:', error)
     return { name: 'The shop' }

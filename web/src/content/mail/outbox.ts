@@ -155,7 +155,11 @@ export class Outbox {
     } catch (error) {
       const pause = isFinal(error) ? undefined : this.#options.delays[entry.attempts]
       const reason = error instanceof Error ? error.message : String(error)
-      if (pause === undefined) return this.#putAside(name, reason)
+      if (pause === undefined) {
+        // whoever moves it back wants all attempts
+        await this.#write(name, { ...entry, attempts: 0, dueAt: 0 }).catch(toNever)
+        return this.#putAside(name, reason)
+      }
       console.warn(`A mail was not sent (${reason}); next attempt in ${Math.ceil(pause / 1000)} s.`)
       const dueAt = Date.now() + pause
       await this.#write(name, { ...entry, attempts: entry.attempts + 1, dueAt }).catch(toNever)
@@ -177,7 +181,8 @@ export class Outbox {
   async #read(name: string): Promise<Entry | undefined> {
     try {
       const { mail, attempts, dueAt } = JSON.parse(await readFile(join(this.#waiting, name), 'utf8')) as Entry
-      if (typeof mail.to === 'string') return { mail, attempts, dueAt }
+      if (typeof mail.to === 'string')
+        return { mail, attempts: Number(attempts) || 0, dueAt: Number(dueAt) || 0 }
     } catch (error) {
       // Another call of `sendDue` has just sent it.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined

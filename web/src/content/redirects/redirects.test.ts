@@ -17,6 +17,7 @@ const bags = { _type: 'category', _id: 'bags', slug: 'bags', childCount: 2, hasD
 beforeEach(() => {
   fetchOf.mockReset().mockResolvedValue([
     { from: '/Our-Story', to: about },
+    { from: '/old-shop/', to: about },
     { from: '/gone', to: null },
     { from: '/about', to: about },
     { from: '/product-details?category=old', to: { ...about, route: '/details' } },
@@ -29,6 +30,9 @@ beforeEach(() => {
 
 it('leads to the current address of the document, ignoring letter case', async () =>
   expect([await targetOf(['/our-story']), await targetOf(['/OUR-story'])]).toEqual(['/about', '/about']))
+
+it('leads from an address that was written with “/” at its end', async () =>
+  expect(await targetOf(['/old-shop'])).toBe('/about'))
 
 it('prefers the redirect of the canonical address', async () =>
   expect(await targetOf(['/product-category?category=old', '/product-details?category=old'])).toBe('/list'))

@@ -54,9 +54,12 @@ async function allTargets(): Promise<ReadonlyMap<string, RouteTarget>> {
   }
 }
 
+/** The site leads from an address that ends with “/” to the one without it before it looks for a redirect. */
+const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
+
 const toTargets = (redirects: RedirectsQueryResult): ReadonlyMap<string, RouteTarget> =>
   new Map(
     redirects.flatMap(({ from, to }) =>
-      from && to && hrefOf(to) ? [[from.toLowerCase(), to] as const] : [],
+      from && to && hrefOf(to) ? [[withoutSlash(from.toLowerCase()), to] as const] : [],
     ),
   )

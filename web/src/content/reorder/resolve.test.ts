@@ -80,7 +80,7 @@ it.each([
   expect(resolve(article(sku))).toMatchObject({
     status: 'replaced',
     sku,
-    now: { sku: by, href: expect.stringContaining(`#${by}`) },
+    now: { sku: by, href: expect.stringContaining(`#size-${by}`) },
   })
 })
 

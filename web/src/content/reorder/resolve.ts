@@ -2,6 +2,7 @@
 import { articlesBySku, type FoundArticle, type Item } from '../items/items'
 import type { CartProduct } from '../orders/types'
 import type { NewQuoteLine } from '../quotes/list'
+import { sizeFragment } from '../selling/article-address'
 import { orderUnitsFor, unitPriceAt } from '../selling/price'
 import type {
   GoneLine,
@@ -92,7 +93,7 @@ function resolveArticle(
     status: !article ? 'size' : item === found.item ? 'same' : 'replaced',
     now: {
       name: item.name,
-      href: article ? `${item.href}#${article.sku}` : item.href,
+      href: article ? `${item.href}${sizeFragment(article.sku)}` : item.href,
       sku: article?.sku,
       size: article?.size,
       price: article && unitPriceAt(article, selling, orderUnitsFor(quantity, unit, article, selling), unit),

@@ -10,10 +10,19 @@ const stopWords = new Set(
 /** Also before a text is normalized, which takes the square of the length of a run of marks. */
 const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
 
-/** The words of a text in lower case, without accents. What is neither letter nor digit separates them. */
+/** A size such as “6x4x12”, and a number directly before its unit. */
+const size = /(?<![\p{L}\p{N}])\d+(?:x\d+)+/gu
+const numberOfUnit = /(?<![\p{L}\p{N}])\d+(?=(?:g|gsm|kg|oz|lbs?|mm|cm|in|ml|l)(?![\p{L}\p{N}]))/gu
+
+/**
+ * The words of a text in lower case, without accents. What is neither letter nor digit separates them; “6x4in” are the words of
+ * “6 × 4 in”.
+ */
 export const wordsOf = (text: string): string[] =>
   withoutMarks(withoutMarks(text).normalize('NFD'))
     .toLowerCase()
+    .replaceAll(size, (found) => found.replaceAll('x', ' '))
+    .replaceAll(numberOfUnit, (found) => `${found} `)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -4,6 +4,7 @@ import type { ScreenWords } from '@/content/site/screen-words'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { PersonalPage } from '@/ui/personal-page'
+import { noAccountsId } from './no-accounts-id'
 import * as messages from '@/messages/account'
 import * as common from '@/messages/common'
 
@@ -14,7 +15,6 @@ const entries: [label: string, key: ScreenKey][] = [
   [messages.editAccount, 'edit-account'],
   [messages.orderHistory, 'order-history'],
   [common.wishlist, 'wishlist'],
-  [messages.logout, 'login'],
 ]
 
 type AccountPageProps = {
@@ -40,6 +40,13 @@ export function AccountPage({ words, current, crumb, children }: AccountPageProp
                 </Link>
               </li>
             ))}
+            <li>
+              {/* A full page load, so that the answer is the target of the address. */}
+              <a href={`${screenHref('login')}#${noAccountsId}`}>
+                {messages.logout}
+                <Icon name="chevron-right" className="mirrored size-4 max-lg:hidden" />
+              </a>
+            </li>
           </ul>
         </nav>
         {children}

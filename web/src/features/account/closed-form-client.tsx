@@ -3,6 +3,7 @@
 import { screenHref } from '@shop/studio/routes'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/ui/button'
+import { noAccountsId } from './no-accounts-id'
 import * as messages from '@/messages/account'
 
 type ClosedFormProps = {
@@ -12,9 +13,6 @@ type ClosedFormProps = {
   /** Its fields have no `name`, so that a browser without script sends nothing either. */
   children: ReactNode
 }
-
-/** The id of the answer; without script the form leads to it. */
-const answerId = 'no-accounts'
 
 /**
  * A form of accounts, which this shop does not have: its button says so in place and leads to the orders. Nothing that
@@ -27,7 +25,7 @@ export function ClosedForm({ label, buttonLabel, children }: ClosedFormProps) {
     <div className="flex w-full max-w-lg flex-col gap-8">
       <form
         aria-label={label}
-        action={`#${answerId}`}
+        action={`#${noAccountsId}`}
         noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => {
@@ -43,14 +41,19 @@ export function ClosedForm({ label, buttonLabel, children }: ClosedFormProps) {
       </form>
       <div
         ref={answer}
-        id={answerId}
+        id={noAccountsId}
         tabIndex={-1}
         className={`flex-col items-start gap-4 rounded-card bg-band p-5 target:flex ${isAnswered ? 'flex' : 'hidden'}`}
       >
         <p className="text-ink">{messages.noAccounts}</p>
-        <ButtonLink href={screenHref('order-history')} look="quiet">
-          {messages.orderHistory}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={screenHref('order-history')} look="quiet">
+            {messages.orderHistory}
+          </ButtonLink>
+          <ButtonLink href={screenHref('my-profile')} look="quiet">
+            {messages.myProfile}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )

@@ -55,7 +55,8 @@ describe('what a buyer means', () => {
     ['12 lb', '/product-details?category=sos-bags-brown#size-SOB-03'],
     ['12 lb bag', '/product-details?category=sos-bags-white#size-SOW-04'],
     ['kraft bags 10 x 12 cm', '/product-category?category=kraft-bags'],
-    ['10"x12" kraft bags', '/product-category?category=kraft-bags'],
+    ['10"x12" kraft bags', '/product-details?category=kraft-bags-brown'],
+    ['12oz', '/product-details?category=foam-products#size-FMC-05'],
     ['foil pans 32×26×5.5', '/product-details?category=foil-pans'],
     ['foil rolls 12x1000', '/product-details?category=foil-rolls-12x1000'],
     ['80 g kraft bags', '/product-category?category=kraft-bags'],
@@ -72,6 +73,16 @@ describe('what a buyer means', () => {
     const found = finder(data)(query)
     expect(found.slice(0, 3).map((entry) => entry.href)).toContain(href)
   })
+
+  it.each(['6x4x12', '6 x 4 X 12', '6 × 4 × 12 in', '6x4x12in'])(
+    'finds the same for %s as for 6×4×12',
+    (query) => {
+      const wanted = finder(data)('6×4×12').map((entry) => entry.href)
+      const found = finder(data)(query).map((entry) => entry.href)
+      expect(found.length).toBeGreaterThan(0)
+      expect(wanted).toEqual(expect.arrayContaining(found))
+    },
+  )
 
   it('shows price and two facts of what is sold by the case', () => {
     const [bags] = finder(data)('brown kraft')

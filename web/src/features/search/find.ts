@@ -88,6 +88,9 @@ const emptyIndex = ({ entries }: SearchData) =>
     searchOptions: { boostDocument: (id: number) => weightOf[entries[id]?.kind ?? 'post'] },
   })
 
+/** A size as it is typed: “6 x 4 x 12”. */
+const aroundX = /(?<=\d["″]?)\s*[x×]\s*(?=\d)/giu
+
 function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
   const titleStems = new Set(
     entries.flatMap(({ kind, title }) =>
@@ -118,7 +121,8 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
       (id) => entries[id] ?? [],
     )
   const similarArticles = similarArticlesIn(entries)
-  return (query) => {
+  return (asked) => {
+    const query = asked.replaceAll(aroundX, '×')
     const packed = packedOf(query, titleStems)
     const ways = [
       () => (withoutMeasures(query) === '' ? holdingWeight(entries, packed) : []),

@@ -8,6 +8,8 @@ it.each([
   ['kind=vases&kind=chair&brand=&type=', 'kind=chair,vases'],
   ['price-min=25&price-max=75', 'price-max=75&price-min=25'],
   ['price-min=90&price-max=10', 'price-max=90&price-min=10'],
+  ['price-min=5,7&price-max=9', 'price-max=9&price-min=5'],
+  ['price-min=8&price-min=7&price-max=2&price-max=3', 'price-max=7&price-min=2'],
   ['price-min=-5&price-max=1e3', ''],
   ['page=1', ''],
   ['page=-1&utm_source=x', ''],

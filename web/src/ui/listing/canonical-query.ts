@@ -24,12 +24,16 @@ type Pair = [key: string, value: string]
 function pairOf(key: string, given: URLSearchParams): Pair[] {
   const values = new Set(given.getAll(key).flatMap((value) => value.split(',')))
   const kept = [...values].filter((value) => value && isPossible(key, value)).toSorted()
-  return kept.length > 0 ? [[key, kept.join(',')]] : []
+  // an end of a range is one number
+  const used = isEnd(key) ? kept.slice(0, 1) : kept
+  return used.length > 0 ? [[key, used.join(',')]] : []
 }
+
+const isEnd = (key: string) => /-(?:min|max)$/.test(key)
 
 const isPossible = (key: string, value: string) =>
   (key !== 'page' || /^([2-9]|[1-9]\d{1,4})$/.test(value)) &&
-  (!/-(?:min|max)$/.test(key) || /^\d{1,7}(\.\d{1,2})?$/.test(value))
+  (!isEnd(key) || /^\d{1,7}(\.\d{1,2})?$/.test(value))
 
 /** Swaps the ends of a range whose lower end is above the upper one. */
 function inOrder(pairs: Pair[]): Pair[] {
