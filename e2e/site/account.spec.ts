@@ -18,7 +18,8 @@ for (const [name, path] of Object.entries(pages)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Account' })
-    for (const [label, href] of Object.entries({ ...pages, Wishlist: '/wishlist', Logout: '/login' })) {
+    const others = { Wishlist: '/wishlist', Logout: '/login#no-accounts' }
+    for (const [label, href] of Object.entries({ ...pages, ...others })) {
       await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', href)
     }
     await expect(menu.locator('[aria-current="page"]')).toHaveText(name)
@@ -27,6 +28,16 @@ for (const [name, path] of Object.entries(pages)) {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1)
   })
 }
+
+test('“Logout” says that the browser keeps what it has, and leads to where that is deleted', async ({
+  page,
+}) => {
+  await page.goto('/order-history')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Logout' }).click()
+  await expect(main(page).getByText('This shop has no accounts')).toBeVisible()
+  await main(page).getByRole('link', { name: 'My Profile' }).click()
+  await expect(page.getByRole('button', { name: /delete/i }).first()).toBeVisible()
+})
 
 test('the profile is kept in the browser, shown on both pages and in both tabs, exported and deleted', async ({
   page,

@@ -56,7 +56,7 @@ test('an order is put into the cart again, with what has changed since then', as
   await expect(lines.nth(3)).toContainText('Price changed from $20.00 to $23.00 per case')
   await expect(lines.nth(3).getByRole('link', { name: 'Open Brown Kraft Bags' })).toHaveAttribute(
     'href',
-    '/product-details?category=kraft-bags-brown#KBB-02',
+    '/product-details?category=kraft-bags-brown#size-KBB-02',
   )
   await expect(
     dialog.getByRole('button', { name: 'Add 2 lines to the cart and the quote list' }),
