@@ -14,5 +14,11 @@ export async function pageByRoute(route: string): Promise<Page | undefined> {
   return page ?? undefined
 }
 
-/** The route of a catch-all segment's parameters; without parts it is the home page. */
-export const routeOf = ({ route = [] }: { route?: string[] }) => `/${route.join('/')}`
+/**
+ * The route of a catch-all segment's parameters; without parts it is the home page. So is `index`, however its letters are encoded:
+ * Next.js stores it as the home page.
+ */
+export function routeOf({ route = [] }: { route?: string[] }): string {
+  const path = `/${route.join('/')}`
+  return path === '/index' ? '/' : path
+}
