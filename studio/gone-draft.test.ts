@@ -9,7 +9,7 @@ const words = (text: string) => new Mutation({ mutations: [{ patch: { id: draft.
 const removal = (previousRev: string) =>
   new Mutation({ transactionId: 'other', previousRev, mutations: [{ delete: { id: draft._id } }] })
 
-/** A draft in which somebody types, and the saves that wait for an answer. */
+/** A draft that is being edited, and the saves that wait for an answer. */
 function typing() {
   const document = new BufferedDocument(structuredClone(draft))
   const saves: {

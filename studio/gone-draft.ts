@@ -1,10 +1,10 @@
 import { BufferedDocument, type Mutation } from '@sanity/mutator'
 import { tellLost } from './unsaved.ts'
 
-// When another editor publishes or discards the draft into which somebody types, @sanity/mutator applies words that the lake has
-// not confirmed to a draft that is not there. It throws, the Studio replaces its panes by "crashed", and what is typed from then on
-// is nowhere; words that were not sent yet are dropped. The lake makes a new draft of the published document for them
-// (`sanity.action.document.edit`), so here they are applied to the draft as it was, until the lake has answered.
+// When one editor publishes or discards a draft that another one is editing, @sanity/mutator applies the other's unconfirmed edits to
+// a draft that no longer exists. It throws, the Studio replaces its panes by "crashed", and later edits are lost; edits that were
+// not sent yet are dropped. The lake makes a new draft of the published document for them (`sanity.action.document.edit`), so here
+// they are applied to the draft as it was, until the lake has answered.
 
 type Snapshot = BufferedDocument['LOCAL']
 type Own = {

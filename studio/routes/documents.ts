@@ -30,7 +30,7 @@ export const documentRoutes: readonly DocumentRoute[] = [
 export const documentRouteOf = (type: string): DocumentRoute | undefined =>
   documentRoutes.find((route) => route.type === type && !route.isVariant)
 
-/** The canonical address of a document by its number, or by what stands in its place in an address. */
+/** The canonical address of a document by its number, or by another text at its place in an address. */
 const numberedHref = (type: string, number: number | string) =>
   documentRouteOf(type)?.path.replace(':number', String(number)) ?? '/'
 

@@ -156,7 +156,7 @@ export class Outbox {
       const pause = isFinal(error) ? undefined : this.#options.delays[entry.attempts]
       const reason = error instanceof Error ? error.message : String(error)
       if (pause === undefined) {
-        // whoever moves it back wants all attempts
+        // when it is moved back, it gets all attempts again
         await this.#write(name, { ...entry, attempts: 0, dueAt: 0 }).catch(toNever)
         return this.#putAside(name, reason)
       }
