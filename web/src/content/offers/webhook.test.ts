@@ -69,6 +69,7 @@ async function post(event: object, by = secret): Promise<number> {
 const published = { _id: request._id, _type: 'quoteRequest' }
 
 beforeEach(() => {
+  sendOrderMails.mockReset()
   lake.documents.clear()
   lake.documents.set(request._id, request)
   sendMail.mockReset()
@@ -240,5 +241,17 @@ it('makes the order of an acceptance whose own request was interrupted, unless t
   lake.meanwhile = () => expect.unreachable('It need not wait')
   expect(await post(event)).toBe(200)
   expect(orders()).toMatchObject([{ quoteNumber: 'Q-1', total: 6497 }])
+  expect(sendOrderMails).toHaveBeenCalledOnce()
+})
+
+it('waits for no acceptance of an earlier offer, whose order has no emails yet', async () => {
+  sendOrderMails.mockResolvedValue(true)
+  lake.meanwhile = () => expect.unreachable('It need not wait')
+  const { orderLinkOf } = await import('./link')
+  const order = { _id: `order.${orderLinkOf(id).id}`, quoteRequest: id, number: 'PH-1' }
+  lake.documents.set(order._id, order)
+  const _id = `quoteReply.${id}.decision-0123456789abcdef`
+  lake.documents.set(_id, { _id, kind: 'accept' })
+  expect(await post({ _id, _type: 'quoteReply' })).toBe(200)
   expect(sendOrderMails).toHaveBeenCalledOnce()
 })

@@ -67,7 +67,9 @@ async function orderAccepted(id: string): Promise<void> {
   const quote = await readStoredQuote(id)
   if (quote?.state !== 'accepted' || hasOrderMails(quote)) return
   const { _createdAt = '' } = storedAcceptance(quote) ?? {}
-  if (Date.now() - Date.parse(_createdAt) > ownOrderMs) {
+  // none, when the order is that of an earlier offer
+  const isNew = Math.abs(Date.now() - Date.parse(_createdAt)) < ownOrderMs
+  if (!isNew) {
     const order = await placeAcceptedOrder(quote, await currentShopSettings())
     const placed = await readStoredQuote(id)
     if (placed && !hasOrderMails(placed)) throw new Error(`The emails of ${order?.number} were not stored`)
