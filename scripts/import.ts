@@ -8,7 +8,7 @@ import { progressOn, summaryLines } from './import/progress.ts'
 import { importSeed } from './import/import-seed.ts'
 import { openTarget } from './import/target.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
-import { ServiceError } from './services/service.ts'
+import { ServiceError } from './services/service-error.ts'
 import { statusOf } from './import/request.ts'
 import { SeedError } from './import/validate.ts'
 

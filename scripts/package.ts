@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { packageLake } from './package/lake.ts'
 import { packageSite } from './package/site.ts'
-import { ServiceError } from './services/service.ts'
+import { ServiceError } from './services/service-error.ts'
 
 const packages = { site: packageSite, lake: packageLake }
 

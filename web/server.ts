@@ -5,7 +5,8 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import { limitConnections } from './operations/connections.ts'
-import { listenOn } from './operations/listen.ts'
+import { receiveHandles } from './operations/held-port.ts'
+import { listenOn, listenOnHandles } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
 import { createHttpServer } from './operations/pipelined.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
@@ -27,7 +28,11 @@ import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
  * checks, metrics, a request log and a graceful shutdown (operations/).
  */
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },
+  options: {
+    port: { type: 'string', default: '3000' },
+    hostname: { type: 'string', default: 'localhost' },
+    held: { type: 'string', default: '0' },
+  },
 })
 const port = Number(values.port)
 const folder = import.meta.dirname
@@ -87,7 +92,11 @@ const createLimited = () => {
   const server = createHttpServer(timeouts, serveFrom)
   return config.trustedProxies === 0 ? limitConnections(server) : server
 }
-const servers = listenOn(values.hostname, port, createLimited)
+const handles = await receiveHandles(Number(values.held))
+const servers =
+  handles.length > 0
+    ? listenOnHandles(handles, createLimited)
+    : listenOn(values.hostname, port, createLimited)
 shutDownOnSignal(servers)
 // Builds the index of the search before the first visitor waits for it; of a large shop that takes seconds.
 servers[0]?.once('listening', () => {

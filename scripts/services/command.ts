@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
-import { ServiceError } from './service.ts'
+import { ServiceError } from './service-error.ts'
 import { addressLines } from './settings.ts'
 import { startAll, type Mode } from './start-all.ts'
 import { Supervisor } from './supervisor.ts'

@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { startLakeProcess } from './lake.ts'
-import { ServiceError } from './service.ts'
+import { ServiceError } from './service-error.ts'
 
 const folder = () => {
   const path = mkdtempSync(join(tmpdir(), 'shop-'))

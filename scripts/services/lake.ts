@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { findRunning } from '../../lake/src/running.ts'
-import { logFolder, ServiceError, startService, type Service } from './service.ts'
+import { logFolder, startService, type Service } from './service.ts'
+import { ServiceError } from './service-error.ts'
 import type { Ports } from './ports.ts'
 import { lakeSettings, readSecrets } from './settings.ts'
 

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ServiceError, runToEnd, startService } from './service.ts'
+import { runToEnd, startService } from './service.ts'
+import { ServiceError } from './service-error.ts'
 import { Supervisor } from './supervisor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'child-'))

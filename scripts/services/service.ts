@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { passOn, type HeldPort } from './held-port.ts'
 import { openLog } from './log.ts'
+import { ServiceError } from './service-error.ts'
 
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
 const GRACE_MS = 5_000
@@ -23,6 +25,8 @@ export type ServiceOptions = {
   logs: string
   /** Responds with a status below 400 once the service is ready. */
   readyUrl?: string
+  /** The port that is held for the service. */
+  held?: HeldPort
 }
 
 /** A running service. `exited` resolves with the exit code when its process has ended. */
@@ -33,9 +37,6 @@ export type Service = {
   exited: Promise<number | null>
   stop(): Promise<void>
 }
-
-/** Thrown when a service exits or never becomes ready; the message ends with the last lines of its log. */
-export class ServiceError extends Error {}
 
 /**
  * Starts a process in its own process group, logs to `<logs>/<name>.log`, and waits until `readyUrl` responds.
@@ -62,6 +63,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   if (child.pid === undefined)
     throw new ServiceError(`${options.name} could not be started: ${options.command}`)
+  if (options.held) passOn(options.held, child)
   const handle = {
     name: options.name,
     pid: child.pid,
@@ -89,12 +91,16 @@ export async function runToEnd(options: Omit<ServiceOptions, 'readyUrl'>): Promi
 }
 
 async function isReady(url: string, exited: Promise<unknown>): Promise<boolean> {
-  let hasExited = false
-  void exited.then(() => (hasExited = true))
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasExited; await sleep(100)) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' }).catch(
-      () => null,
-    )
+  const gone = new AbortController()
+  void exited.then(() => gone.abort())
+  for (
+    const deadline = Date.now() + READY_MS;
+    Date.now() < deadline && !gone.signal.aborted;
+    await sleep(100)
+  ) {
+    // On a held port an answer is waited for also while nothing listens.
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(10_000)])
+    const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => null)
     await response?.body?.cancel()
     if (response && response.status < 400) return true
   }

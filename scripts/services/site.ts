@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
+import type { HeldPort } from './held-port.ts'
 import { administerLake } from './lake.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
@@ -50,9 +51,15 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
   })
 }
 
-/** Serves the built site and waits until it is ready. */
-export function startSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<Service> {
-  return run(env, ports, secrets, [join(folder, 'server.ts')], 'production')
+/** Serves the built site, on a port that is held for it if there is one, and waits until it is ready. */
+export function startSite(
+  env: Environment,
+  ports: Ports,
+  secrets?: Secrets,
+  held?: HeldPort,
+): Promise<Service> {
+  const handles = held ? ['--held', String(held.handles.length)] : []
+  return run(env, ports, secrets, [join(folder, 'server.ts'), ...handles], 'production', held)
 }
 
 /** Runs the site with hot reload. */
@@ -66,6 +73,7 @@ function run(
   secrets: Secrets | undefined,
   command: string[],
   mode: 'production' | 'development',
+  held?: HeldPort,
 ): Promise<Service> {
   return startService({
     name: 'site',
@@ -75,5 +83,6 @@ function run(
     env: { ...process.env, ...siteSettings(env, ports, secrets), NODE_ENV: mode },
     logs: logFolder(env.LAKE_DATA),
     readyUrl: `http://localhost:${ports.web}/robots.txt`,
+    held,
   })
 }

@@ -2,7 +2,10 @@ import { Listr, type ListrTask } from 'listr2'
 import type { Environment } from '../environment.ts'
 import { fillEmptyLake } from './content.ts'
 import { startLakeProcess } from './lake.ts'
-import { freePorts, movedPorts } from './ports.ts'
+import type { HeldPort } from './held-port.ts'
+import { holdFreePorts } from './hold-free-ports.ts'
+import { movedPorts } from './ports.ts'
+import type { Service } from './service.ts'
 import { addressesOf, readSecrets, type Addresses } from './settings.ts'
 import { buildSite, startSite, startSiteDev } from './site.ts'
 import { buildStudio, serveStudio, startStudioDev } from './studio.ts'
@@ -17,7 +20,8 @@ export type Mode = 'start' | 'dev'
  * @throws ServiceError or the import's error, with what to do next
  */
 export async function startAll(env: Environment, mode: Mode, supervisor: Supervisor): Promise<Addresses> {
-  const ports = await freePorts(env)
+  const { ports, web, studio } = await holdFreePorts(env)
+  for (const held of [web, studio]) supervisor.add({ stop: async () => held.release() })
   const addresses = addressesOf(env, ports)
   for (const line of movedPorts(env, ports)) console.log(`! ${line}`)
   const secrets = () => (addresses.lake ? readSecrets(env) : undefined)
@@ -49,12 +53,23 @@ export async function startAll(env: Environment, mode: Mode, supervisor: Supervi
   const production: ListrTask[] = [
     built('Studio', () => buildStudio(env, ports)),
     built('Site', () => buildSite(env, ports, secrets())),
-    { title: 'Studio', task: async () => supervisor.add(await serveStudio(env, ports)) },
-    { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets())) },
+    { title: 'Studio', task: async () => supervisor.add(await serveStudio(env, ports, studio)) },
+    { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets(), web)) },
   ]
+  // Their servers take no handle: another process could take the port in the second until they listen.
+  const developmentOn = (held: HeldPort, start: () => Promise<Service>) => {
+    held.release()
+    return supervisor.keep(start)
+  }
   const development: ListrTask[] = [
-    { title: 'Studio with hot reload', task: () => supervisor.keep(() => startStudioDev(env, ports)) },
-    { title: 'Site with hot reload', task: () => supervisor.keep(() => startSiteDev(env, ports, secrets())) },
+    {
+      title: 'Studio with hot reload',
+      task: () => developmentOn(studio, () => startStudioDev(env, ports)),
+    },
+    {
+      title: 'Site with hot reload',
+      task: () => developmentOn(web, () => startSiteDev(env, ports, secrets())),
+    },
   ]
   try {
     await new Listr([lake, content, ...(mode === 'start' ? production : development)], {

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { networkOf } from '../../lake/src/http/caller.ts'
 import { limitConnections } from '../../lake/src/http/connections.ts'
-import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
+import { addressesFor, closeServer, listenOn, listenOnHandles } from '../../lake/src/http/listen.ts'
 import { createHttpServer } from '../../lake/src/http/pipelined.ts'
 import { disconnectStalled } from '../../lake/src/http/stalled.ts'
 import { rest } from '../../lake/src/http/turns.ts'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
+import type { HeldPort } from './held-port.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { studioSettings } from './settings.ts'
@@ -51,8 +52,15 @@ function closeFile({ socket }: IncomingMessage, response: ServerResponse): void 
   })
 }
 
-/** Serves the built Studio as a single-page application, on loopback unless `STUDIO_HOST` says otherwise. */
-export async function serveStudio(env: Environment, ports: Ports): Promise<{ stop(): Promise<void> }> {
+/**
+ * Serves the built Studio as a single-page application, on loopback unless `STUDIO_HOST` says otherwise.
+ * @param held the port that is held for it, which its servers take over
+ */
+export async function serveStudio(
+  env: Environment,
+  ports: Ports,
+  held?: HeldPort,
+): Promise<{ stop(): Promise<void> }> {
   const { SANITY_STUDIO_SITE_URL: site, SANITY_STUDIO_LAKE_URL: lake } = studioSettings(env, ports)
   const frames = ["'self'", site, lake].filter(Boolean).join(' ')
   const headers = {
@@ -85,9 +93,10 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
       else serve(request, response)
     })
   }
-  const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
-    createHttpServer({}, answer, () => false),
-  )
+  const create = () => createHttpServer({}, answer, () => false)
+  const servers = held
+    ? await listenOnHandles(held.handles, create)
+    : await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, create)
   limitConnections(servers)
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }
 }

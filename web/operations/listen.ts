@@ -41,16 +41,38 @@ export function listenOn(
   createServer: () => Server,
   count = serversThatFit(),
 ): Server[] {
-  const servers = addressesOf(hostname).map((host) => {
-    const server = createServer()
+  const listenAt = (host: string) => (server: Server) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
       if (host !== '::1' || !isMissing) throw error
     })
+    server.listen({ port, host, exclusive: true, backlog })
+  }
+  return startServers(addressesOf(hostname).map(listenAt), createServer, count)
+}
+
+/** As `listenOn`, on what listens already (held-port.ts). */
+export function listenOnHandles(
+  handles: readonly object[],
+  createServer: () => Server,
+  count = serversThatFit(),
+): Server[] {
+  const listenTo = (handle: object) => (server: Server) => server.listen(handle, backlog)
+  return startServers(handles.map(listenTo), createServer, count)
+}
+
+function startServers(
+  starts: ((server: Server) => void)[],
+  createServer: () => Server,
+  count: number,
+): Server[] {
+  const servers = starts.map((start) => {
+    const server = createServer()
     server.once('listening', () =>
       copyHandle(server, count - 1, (handle) => servers.push(createServer().listen(handle, backlog))),
     )
-    return server.listen({ port, host, exclusive: true, backlog })
+    start(server)
+    return server
   })
   return servers
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLoopbackAddress } from './origins.ts'
@@ -46,6 +47,19 @@ export async function listenOn(
     throw error
   }
 }
+
+/**
+ * Serves on what listens already (`scripts/services/held-port.ts`).
+ * @param handles which the servers take over
+ */
+export const listenOnHandles = (handles: readonly object[], serve: () => Server): Promise<Server[]> =>
+  Promise.all(
+    handles.map(async (handle) => {
+      const server = serve().listen(handle, backlog)
+      await once(server, 'listening')
+      return server
+    }),
+  )
 
 /**
  * New connections that the system keeps until they are accepted. Node.js accepts few at a time, and the system drops what comes
