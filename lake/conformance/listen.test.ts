@@ -208,6 +208,21 @@ test('a listener that was away for too long receives a reset', async () => {
   lost.close()
 })
 
+test('a connection that ended between two events of a transaction gets the rest of it', async () => {
+  const url = listenUrl('*[_type == "post"]', { enableResume: 'true' })
+  const transactionId = 'resumed-within'
+  const edit = lake
+    .client()
+    .transaction()
+    .patch('post-1', { set: { title: 'one' } })
+  await edit.patch('post-2', { set: { title: 'two' } }).commit({ transactionId })
+  const back = await EventReader.open(url, { ...editor(), 'last-event-id': `${transactionId}#post-1` })
+  const [welcome, rest] = await back.take(2)
+  back.close()
+  expect(welcome?.event).toBe('welcomeback')
+  expect(rest).toMatchObject({ id: `${transactionId}#post-2`, data: { transactionCurrentEvent: 2 } })
+})
+
 test('live events that were missed are sent again', async () => {
   const url = `${lake.url}/vX/data/live/events/${dataset}`
   const first = await EventReader.open(url)

@@ -52,7 +52,7 @@ const shortened = (value: unknown): unknown =>
 export const everythingTag = 's1:everything'
 
 /** Tags of one commit that are made. More would take seconds, in which the lake answers nobody. */
-const maxTagsOfCommit = 20_000
+export const maxTagsOfCommit = 20_000
 
 /** So many attributes of a document that queries watch count as one tag: each is compared. */
 const attributesPerTag = 25

@@ -101,6 +101,25 @@ export class History {
     return unpack(this.#db.prepare(sql).get(id)?.after)
   }
 
+  /**
+   * Those of several forms that ended while another form of the same document lived on, such as a draft that was discarded. Who restores a
+   * document would take them for its last form.
+   */
+  endedBefore(ids: readonly string[]): Set<string> {
+    const sql = 'SELECT seq, after IS NULL AS ended FROM tx_doc WHERE doc = ? ORDER BY seq DESC LIMIT 1'
+    const latest = this.#db.prepare(sql)
+    const forms = ids.flatMap((id) => {
+      const row = latest.get(id)
+      return row ? [{ id, seq: Number(row.seq), hasEnded: Boolean(row.ended) }] : []
+    })
+    const isOutdated = ({ id, seq, hasEnded }: (typeof forms)[number]) =>
+      hasEnded &&
+      forms.some(
+        (other) => publishedIdOf(other.id) === publishedIdOf(id) && (other.seq > seq || !other.hasEnded),
+      )
+    return new Set(forms.filter(isOutdated).map(({ id }) => id))
+  }
+
   /** Transactions that touched any of `ids`, both ends of the range included. Each is read when it is asked for. */
   *transactions(ids: readonly string[], range: StepRange): Generator<Transaction> {
     const asked = new Set(ids)

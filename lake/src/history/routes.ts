@@ -6,10 +6,12 @@ import type { Route } from '../http/router.ts'
 import { inSlices, inTurns } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { effectsOf } from './effects.ts'
-import { eventsOf, formsOf } from './events.ts'
+import { type DocumentEvent, eventsOf, formsOf } from './events.ts'
 import { History, type Outline, type Transaction } from './history.ts'
 
 const maxTransactions = 1000
+/** Portions of so many transactions that are looked through for a page of events. */
+const maxPortions = 20
 const maxIds = 200
 
 /** `GET /data/history/…`: transactions, documents as they were, and the events of the Studio's history pane. */
@@ -91,7 +93,8 @@ export function historyRoutes(lake: Lake): Route[] {
     const revision = exchange.search('revision')
     let form: (id: string) => string | undefined
     if (exchange.flag('lastRevision')) {
-      form = (id) => history.lastText(id)
+      const outdated = history.endedBefore(ids)
+      form = (id) => (outdated.has(id) ? undefined : history.lastText(id))
     } else if (revision !== undefined) {
       const seq = history.sequenceOf(revision)
       form = (id) => {
@@ -115,17 +118,25 @@ export function historyRoutes(lake: Lake): Route[] {
   const sendEvents = async (exchange: Exchange) => {
     const [id = ''] = idsOf(exchange)
     const limit = limitOf(exchange, 100)
-    const cursor = exchange.search('nextCursor')
-    const steps: Outline[][] = []
-    await inTurns(
-      history.outlines(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor }),
-      (step) => steps.push(step),
-      exchange.caller,
-    )
-    const found = eventsOf(steps).filter((event) => event.id !== cursor)
+    const cursor = exchange.search('nextCursor') || undefined
+    const found: DocumentEvent[] = []
+    let last = cursor
+    // most transactions are edits, and no events
+    for (let portion = 0; portion < maxPortions && last !== '' && found.length <= limit; portion++) {
+      const before = last
+      let count = 0
+      const add = (step: Outline[]) => {
+        count += 1
+        last = step[0]?.transactionId
+        // the one with which the portion before has ended comes again
+        if (last !== before) found.push(...eventsOf([step]))
+      }
+      const range = { limit: maxTransactions, reverse: true, to: before }
+      await inTurns(history.outlines(formsOf(id), range), add, exchange.caller)
+      if (count < maxTransactions) last = ''
+    }
     const page = found.slice(0, limit)
-    const last = page.at(-1)
-    const nextCursor = found.length > limit && last ? String(last.id) : ''
+    const nextCursor = found.length > limit ? String(page.at(-1)?.id) : (last ?? '')
     exchange.send({ events: { [id]: page }, nextCursor })
   }
 

@@ -25,10 +25,10 @@ export class CommitLog {
     })
   }
 
-  /** Commits after the one with this transaction id, or undefined when it is not known any more. */
-  afterTransaction(transactionId: string): Commit[] | undefined {
+  /** The commit with this transaction id and those after it, or undefined when it is not known any more. */
+  sinceTransaction(transactionId: string): Commit[] | undefined {
     const at = this.#commits.findIndex((commit) => commit.transactionId === transactionId)
-    return at === -1 ? undefined : this.#commits.slice(at + 1)
+    return at === -1 ? undefined : this.#commits.slice(at)
   }
 
   /** Commits after sequence number `seq`, or undefined when some may be forgotten. */

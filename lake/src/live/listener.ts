@@ -19,6 +19,22 @@ export function filtersOf(tree: Node): Node[] {
   return isNode(tree.base) ? filtersOf(tree.base) : []
 }
 
+/** The transaction of the event with an id, as `eventsFor` makes it. */
+export const transactionOfEvent = (eventId: string): string => eventId.split('#')[0] ?? ''
+
+/** Whether an event, if there is one, belongs to a commit. */
+export const isOfTransaction = (eventId: string | undefined, { transactionId }: Commit): eventId is string =>
+  eventId !== undefined && transactionOfEvent(eventId) === transactionId
+
+/** Those of a transaction's events that follow the one with an id; none when it is not among them. */
+export function* eventsAfter(eventId: string, events: Iterable<MutationEvent>): Generator<MutationEvent> {
+  let isAfter = false
+  for (const event of events) {
+    if (isAfter) yield event
+    isAfter ||= event.eventId === eventId
+  }
+}
+
 /**
  * The events that a listener gets for a commit. The filter is evaluated for the previous and the next form of a document;
  * `transactionTotalEvents` counts what this listener gets, since clients wait for that number.

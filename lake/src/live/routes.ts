@@ -19,7 +19,7 @@ import { Announcer } from './announcer.ts'
 import { type Readers, TagsOfCommits } from './change-tags.ts'
 import { CommitLog } from './commit-log.ts'
 import { EventStream } from './event-stream.ts'
-import { eventsFor, filtersOf } from './listener.ts'
+import { eventsAfter, eventsFor, filtersOf, isOfTransaction, transactionOfEvent } from './listener.ts'
 
 /** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
 export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
@@ -95,6 +95,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       includeEffects: exchange.search('effectFormat') === 'mendoza',
       includeAuthor: exchange.identity !== undefined,
     }
+    const lastEventId = exchange.header('last-event-id')
     const send = async (stream: EventStream, commit: Commit) => {
       if (stream.isClosed) return
       try {
@@ -111,7 +112,9 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         const isPaid = countStream(commit, account) > freeStreams
         // A hundred streams get the same change: what is written for one counts before the next has its turn.
         if (isPaid) await rest({ account })
-        await inTurns(events, (event) => stream.send('mutation', event, event.eventId), account, isPaid)
+        // The connection may have ended between two events of a transaction. A client needs the rest, and drops what comes twice.
+        const missed = isOfTransaction(lastEventId, commit) ? eventsAfter(lastEventId, events) : events
+        await inTurns(missed, (event) => stream.send('mutation', event, event.eventId), account, isPaid)
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)
         lake.log({ event: 'listener', problem })
@@ -145,14 +148,13 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       await inTurns(parts(), add, exchange.identity && exchange.caller)
       return matching
     }
-    const lastEventId = exchange.header('last-event-id')
     const { stream, pass } = open(exchange, send)
     const listenerName = randomUUID()
     if (!exchange.flag('enableResume') || lastEventId === undefined) {
       stream.send('welcome', { listenerName })
       return
     }
-    const missed = log.afterTransaction(lastEventId.split('#')[0] ?? '')
+    const missed = log.sinceTransaction(transactionOfEvent(lastEventId))
     stream.send(missed ? 'welcomeback' : 'reset', { listenerName })
     for (const commit of missed ?? []) pass(commit)
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '../auth/identity.ts'
 import { withDeadline } from '../deadline.ts'
-import { everythingTag } from '../groq/tags.ts'
+import { everythingTag, maxTagsOfCommit } from '../groq/tags.ts'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { LakeError, diskFull, httpError, mutationError } from '../http/errors.ts'
 import { delay } from '../http/turns.ts'
@@ -78,6 +78,7 @@ export function transact<T>(
   const isPurge = purged.length > 0
   if (options.dryRun || (changes.length === 0 && !isPurge)) return { transactionId, result, changes }
   let grown: Growth[] = []
+  let tagCount = 0
   try {
     const commit = store.commit({
       transactionId,
@@ -92,14 +93,16 @@ export function transact<T>(
           throw httpError(507, 'There is no more room for what visitors send; nothing was changed')
       },
       alongside: (written) => {
-        webhook.enqueue(publishedTags(publicPart(written), watched) ?? [everythingTag])
+        const tags = publishedTags(publicPart(written), watched)
+        tagCount = tags?.length ?? maxTagsOfCommit
+        webhook.enqueue(tags ?? [everythingTag])
         // before what the same transaction wrote after the purge
         noteForgetting(lake.db, purged, written.seq)
         documentWebhooks.enqueue(written)
       },
     })
     lake.growth.add(account, grown, store.weight)
-    delay(account.id, lake.written.add(account.id, commit))
+    delay(account.id, lake.written.add(account.id, commit, tagCount))
     webhook.sendQueued()
     documentWebhooks.sendQueued()
     return { transactionId, result, changes, commit }

@@ -3,6 +3,8 @@ import type { Commit } from '../store/store.ts'
 
 /** Bytes of memory that a document of usual size takes, as `weightOf` counts them. A larger one counts as several. */
 const ofDocument = 50_000
+/** Sync tags that count as one document: they leave in one queue, in which those of others wait behind them. */
+const tagsOfDocument = 5
 /** Documents that an account writes without a wait, and in each second from then on. */
 const [burst, perSecond] = [10_000, 1000]
 const maxAccounts = 10_000
@@ -12,11 +14,15 @@ export class WrittenDocuments {
   /** When each account has used nothing, as `performance.now()` counts. */
   readonly #paidAt = new LRUCache<string, number>({ max: maxAccounts })
 
-  /** @returns the milliseconds for which the account waits */
-  add(account: string, { changes, weight }: Pick<Commit, 'changes' | 'weight'>): number {
+  /**
+   * @param tags sync tags of the commit
+   * @returns the milliseconds for which the account waits
+   */
+  add(account: string, { changes, weight }: Pick<Commit, 'changes' | 'weight'>, tags: number): number {
     const now = performance.now()
     const ms = (count: number) => (count * 1000) / perSecond
-    const paidAt = Math.max(now, this.#paidAt.get(account) ?? now) + ms(changes.length + weight / ofDocument)
+    const count = changes.length + weight / ofDocument + tags / tagsOfDocument
+    const paidAt = Math.max(now, this.#paidAt.get(account) ?? now) + ms(count)
     this.#paidAt.set(account, paidAt)
     return Math.max(0, paidAt - ms(burst) - now)
   }

@@ -24,7 +24,8 @@ export function useLiveChanges(): void {
 
   useEffect(() => {
     let stream: EventSource | undefined
-    let isFirst = true
+    // A page that was opened in the background shows what there was then.
+    let isFirst = !document.hidden
     const open = () => {
       if (stream || document.hidden) return
       stream = new EventSource('/api/draft-mode/live')
@@ -38,6 +39,7 @@ export function useLiveChanges(): void {
     const close = () => {
       stream?.close()
       stream = undefined
+      isFirst = false
     }
     const onVisibilityChange = () => (document.hidden ? close() : open())
     open()
