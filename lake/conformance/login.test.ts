@@ -42,6 +42,31 @@ describe('the login page', () => {
     expect((await logIn(lake, 'Vic', password)).status).toBe(303)
   })
 
+  test('lets in a user where they have logged in before, while others at the address guess', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const cookieIn = async (name: string) =>
+      (await logIn(lake, name, password)).headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0] ?? '')
+        .find((cookie) => cookie.startsWith('lakeBrowser='))
+    const [anns, vics] = [await cookieIn('Ann'), await cookieIn('Vic')]
+    const enter = async (secret: string, cookie: string | undefined) =>
+      (
+        await lake.request(loginPath(), {
+          method: 'POST',
+          headers: { origin: lake.url, ...(cookie ? { cookie } : {}) },
+          body: new URLSearchParams({ name: 'Ann', password: secret }),
+        })
+      ).status
+    for (let n = 0; n < 30; n += 1) await logIn(lake, n < 5 ? 'Ann' : `made-up-${n}`, 'guess')
+    expect(await enter(password, undefined)).toBe(429)
+    expect(await enter(password, vics)).toBe(429)
+    expect(await enter(password, anns?.replace(/..$/, ''))).toBe(429)
+    expect(await enter(password, anns)).toBe(303)
+    for (let n = 0; n < 5; n += 1) expect(await enter('guess', anns)).toBe(401)
+    expect(await enter(password, anns)).toBe(429)
+  })
+
   test('requires a password on this machine, too, once there is a user', async () => {
     const lake = await lakeForTest()
     const session = asUser(await lake.request(loginPath('&withSid=true'), { headers: {} }))

@@ -8,6 +8,7 @@ import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
 import { Attempts } from './attempts.ts'
 import { cookieOf, sessionCookie } from './identify.ts'
+import { browserCookie, knownBrowser, rememberedBrowser } from './known-browser.ts'
 import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
 import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
 import { isPassword } from './passwords.ts'
@@ -66,7 +67,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       sids.set(sid, secret)
       target.hash = `sid=${sid}`
     } else {
-      cookies.push(
+      cookies.unshift(
         `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}${secure()}`,
       )
     }
@@ -116,19 +117,23 @@ export function authRoutes(options: LoginOptions): Route[] {
     }
     const password = (form.get('password') ?? '').slice(0, 1000)
     const { address } = exchange
+    const browser = knownBrowser(
+      cookieOf(exchange.request, browserCookie),
+      accounts.userNamed(name)?.password,
+    )
     const check = async () => {
-      attempts.assertAllowed(name, address)
+      attempts.assertAllowed(name, address, browser)
       const user = accounts.userNamed(name)
       const isRight = await isPassword(password, user?.password)
       // the user may have been removed, or the password changed, during the slow check
       const isCurrent = accounts.userNamed(name)?.password === user?.password
-      if (user && isRight && isCurrent) attempts.succeeded(name, address)
-      else attempts.failed(name, address)
+      if (user && isRight && isCurrent) attempts.succeeded(name, address, browser)
+      else attempts.failed(name, address, browser)
       return isRight && isCurrent ? user : undefined
     }
     try {
-      const user = await checks.run(address, check)
-      if (user) enter(exchange, target, user.id)
+      const user = await checks.run(browser ?? address, check)
+      if (user) enter(exchange, target, user.id, [`${rememberedBrowser(user.password)}${secure()}`])
       else showPage(exchange, 401, { problem: 'Name or password is wrong', name })
     } catch (error) {
       if (!(error instanceof LakeError) || error instanceof HeldBackError) throw error
