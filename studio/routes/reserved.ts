@@ -51,9 +51,36 @@ export function screenAt(path: string): Screen | undefined {
   )?.[1]
 }
 
-/** Whether a path is one of data, pictures or scripts, or is below one. */
+/** Of the technical paths, and of their parts, those below which every path is answered. The others are one address each. */
+const answeredBelow = [
+  '/_next',
+  '/api',
+  '/catalogue/category',
+  '/catalogue/details',
+  '/catalogue/filtered',
+  '/cdn',
+  '/markdown',
+  '/order-pages',
+  '/shop-results',
+  '/sku',
+]
+
+/** Technical paths that are only the beginning of others: nothing is at them. */
+const withoutAnswer = new Set([
+  '/_next',
+  '/api',
+  '/catalogue',
+  '/cdn',
+  '/markdown',
+  '/order-pages',
+  '/shop-results',
+  '/sku',
+])
+
+/** Whether the site answers a path with data, pictures or scripts, so that a redirect from there would never be followed. */
 export const isTechnicalPath = (path: string): boolean =>
-  technical.some((each) => path === each || path.startsWith(`${each}/`))
+  (technical.includes(path) && !withoutAnswer.has(path)) ||
+  answeredBelow.some((each) => path.startsWith(`${each}/`))
 
 /** Whether a path belongs to a route of the site, so that no page may have it. */
 export function isReservedPath(path: string): boolean {

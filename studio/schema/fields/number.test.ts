@@ -17,6 +17,8 @@ async function after(...numbers: unknown[]) {
 it('is one more than the highest', async () => {
   expect(await after()).toBe(1)
   expect(await after(2, 12, 3)).toBe(13)
+  // a blog may number its posts by their dates
+  expect(await after(2, 20_260_115)).toBe(20_260_116)
 })
 
 it('counts no number of another type, and none that cannot be counted on', async () => {

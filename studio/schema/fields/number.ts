@@ -2,17 +2,24 @@ import { defineField, type InitialValueResolverContext } from 'sanity'
 import { wholeNumber } from './count.ts'
 import { numberProblem } from '../rules/unique.ts'
 
-/** The highest number that the site knows in an address. */
-const maxNumber = 999_999
+/** Types with a number, and the highest that the site knows in their addresses. A comment has none; its number orders a list. */
+const maxNumbers = {
+  product: 999_999,
+  portfolioItem: 999_999,
+  post: 999_999_999,
+  comment: Number.MAX_SAFE_INTEGER,
+}
 
-/** One more than the highest number of a type. A number of another type, or beyond those that can be counted on, does not count. */
+type NumberedType = keyof typeof maxNumbers
+
+/** One more than the highest number of a type. One beyond those that can be counted on does not count. */
 export const nextNumber =
-  (type: string) =>
+  (type: NumberedType) =>
   async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>): Promise<number> => {
     const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
     const highest = await client.fetch<number | null>(
       '*[_type == $type && number < $max] | order(number desc)[0].number',
-      { type, max: maxNumber },
+      { type, max: maxNumbers[type] },
     )
     return (highest ?? 0) + 1
   }
@@ -20,7 +27,7 @@ export const nextNumber =
 type NumberField = { title: string; description: string }
 
 /** A number that no other document of the type has: for the address of a page, or for the order of a list. */
-export const numberField = (type: string, { title, description }: NumberField) =>
+export const numberField = (type: NumberedType, { title, description }: NumberField) =>
   defineField({
     name: 'number',
     title,
@@ -29,7 +36,7 @@ export const numberField = (type: string, { title, description }: NumberField) =
     initialValue: nextNumber(type),
     validation: (rule) => [
       rule.required().error('Enter a number.'),
-      wholeNumber(rule, { max: maxNumber }),
+      wholeNumber(rule, { max: maxNumbers[type] }),
       rule.custom(numberProblem).error(),
     ],
   })

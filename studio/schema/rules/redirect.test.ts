@@ -19,6 +19,10 @@ it.each([
   '/old/page.html',
   '/our-story/',
   '/product-details/old-chair',
+  '/catalogue',
+  '/catalogue/kraft-bags',
+  '/health/food-safe',
+  '/index/about',
 ])('takes %s', async (from) => expect(await problemsOf(from)).toEqual([]))
 
 it.each([
@@ -39,6 +43,8 @@ it.each([
   ['/a//b', 'a single “/”'],
   ['/sku/AB', 'The site answers “/sku/AB” itself'],
   ['/sitemap.xml', 'The site answers'],
+  ['/index', 'The site answers'],
+  ['/catalogue/details/foils', 'The site answers'],
   ['/Taken', 'Another redirect leaves from “/Taken” already'],
 ])('refuses %s', async (from, words) => expect((await problemsOf(from)).join()).toContain(words))
 

@@ -29,7 +29,7 @@ describe('planRedirects', () => {
     expect(planRedirects({ ...moved, redirects: [{ _id: 'r0', from: 5 }] }).remove).toEqual([]))
 
   it('replaces another redirect from the same address', () => {
-    const redirects = [{ _id: 'r2', from: '/about', to: 'page-other' }]
+    const redirects = [{ _id: 'r2', from: '/about/', to: 'page-other' }]
     expect(planRedirects({ ...moved, redirects })).toMatchObject({ remove: ['r2'] })
   })
 

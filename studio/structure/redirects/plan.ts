@@ -14,7 +14,10 @@ export type Move = {
 export type Plan = { create?: { from: string; to: string }; remove: string[] }
 
 /** A program can store anything as the address of a redirect. */
-const isSameAddress = (a: unknown, b: string) => typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
+const isSameAddress = (a: unknown, b: string) =>
+  typeof a === 'string' && withoutSlash(a.toLowerCase()) === withoutSlash(b.toLowerCase())
+
+const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
 /**
  * What publishing a document does to the redirects. An address that it leaves gets a redirect to the document; a redirect

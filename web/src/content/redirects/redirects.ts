@@ -59,7 +59,10 @@ const withoutSlash = (address: string) => (address === '/' ? address : address.r
 
 const toTargets = (redirects: RedirectsQueryResult): ReadonlyMap<string, RouteTarget> =>
   new Map(
-    redirects.flatMap(({ from, to }) =>
-      from && to && hrefOf(to) ? [[withoutSlash(from.toLowerCase()), to] as const] : [],
-    ),
+    // An address that was stored without “/” at its end comes last and counts.
+    redirects
+      .toSorted((a, b) => Number(b.from?.endsWith('/') ?? false) - Number(a.from?.endsWith('/') ?? false))
+      .flatMap(({ from, to }) =>
+        from && to && hrefOf(to) ? [[withoutSlash(from.toLowerCase()), to] as const] : [],
+      ),
   )

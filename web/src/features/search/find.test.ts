@@ -62,8 +62,11 @@ it('finds an item by one of its article numbers, whole or begun, however it is w
     entry('category', 'SOS Bags', '', { skus: 'SOB-01 SOB-02' }),
     entry('category', 'White SOS Bags', '', { skus: 'SOW-01 SOW-02' }),
     entry('product', 'Sofa', 'SF_0001', { skus: 'SF_0001' }),
+    entry('category', 'Cups', '', { skus: 'CUP-8X2' }),
+    entry('category', 'Small Cups', '', { skus: 'CUP-82' }),
   ])
   for (const number of ['SOB-02', 'sob-02', 'SOB02', 'sob-0']) expect(find(number)).toEqual(['SOS Bags'])
+  expect(find('CUP-8X2')).toEqual(['Cups'])
   expect(find('sow')).toEqual(['White SOS Bags'])
   expect(find('sf_0001')).toEqual(['Sofa'])
   expect(find('SOB-77')).toEqual([])

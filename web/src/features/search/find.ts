@@ -88,8 +88,8 @@ const emptyIndex = ({ entries }: SearchData) =>
     searchOptions: { boostDocument: (id: number) => weightOf[entries[id]?.kind ?? 'post'] },
   })
 
-/** A size as it is typed: “6 x 4 x 12”. */
-const aroundX = /(?<=\d["″]?)\s*[x×]\s*(?=\d)/giu
+/** The “x” of a size as it is typed: “6 x 4 x 12” or “6"x4"”. One without spaces may be part of an article number; `wordsOf` reads it as well. */
+const aroundX = /(?<=\d)(?:["″]\s*[x×]\s*|\s+[x×]\s*|\s*[x×]\s+)(?=\d)/giu
 
 function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
   const titleStems = new Set(
