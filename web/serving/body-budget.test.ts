@@ -24,8 +24,8 @@ const open = (visitor: string, bytes: number, path = '/') =>
   }).on('error', () => {})
 
 /** Sends all of a body but its end. */
-function withhold(visitor: string, bytes = 10 * mebibyte) {
-  const upload = open(visitor, bytes)
+function withhold(visitor: string, bytes = 10 * mebibyte, path = '/') {
+  const upload = open(visitor, bytes, path)
   upload.write('x')
   return upload
 }
@@ -114,4 +114,13 @@ it('holds a hundred small forms of one visitor, which leave room for those of ot
   for (const form of forms) form.destroy()
   await expect.poll(() => held.size).toBe(0)
   expect((await send('192.0.2.50', 1000)).status).toBe(200)
+})
+
+it('takes what the lake sends while others of its address send the same slowly', async () => {
+  const slow = Array.from({ length: 150 }, () => withhold('192.0.2.60', 400_000, '/api/revalidate'))
+  await expect.poll(() => held.size).toBe(100)
+  expect((await send('192.0.2.60', 1000, '/api/revalidate')).status).toBe(200)
+  expect((await send('192.0.2.60', 400_000, '/api/offers')).status).toBe(200)
+  for (const each of slow) each.destroy()
+  await expect.poll(() => held.size).toBe(0)
 })

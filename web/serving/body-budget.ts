@@ -24,10 +24,13 @@ class Budget {
   readonly #held = new Map<string, Map<ServerResponse, number>>()
   readonly #maxPerVisitor: number
   readonly #maxInTotal: number
+  readonly #replacesOwn: boolean
 
-  constructor(maxPerVisitor: number, maxInTotal: number) {
+  /** @param replacesOwn whether a visitor with too many loses the one that arrives longest, instead of the newest */
+  constructor(maxPerVisitor: number, maxInTotal: number, replacesOwn = false) {
     this.#maxPerVisitor = maxPerVisitor
     this.#maxInTotal = maxInTotal
+    this.#replacesOwn = replacesOwn
   }
 
   /**
@@ -37,6 +40,8 @@ class Budget {
    */
   take(visitor: string, amount: number, response: ServerResponse): 'visitor' | 'total' | undefined {
     const own = this.#held.get(visitor) ?? new Map<ServerResponse, number>()
+    while (this.#replacesOwn && sumOf(own) + amount > this.#maxPerVisitor && this.#cutArriving(visitor, own))
+      continue
     const wanted = sumOf(own) + amount
     if (wanted > this.#maxPerVisitor) return 'visitor'
     while (this.#total + amount > this.#maxInTotal) if (!this.#cutOne(wanted)) return 'total'
@@ -50,13 +55,17 @@ class Budget {
   #cutOne(wanted: number): boolean {
     for (const [visitor, responses] of [...this.#held].sort(([, a], [, b]) => sumOf(b) - sumOf(a))) {
       if (sumOf(responses) <= wanted) return false
-      const arriving = [...responses.keys()].find(({ req }) => !req.complete)
-      if (responses.size < 2 || !arriving) continue
-      arriving.req.socket.destroy()
-      this.#leave(visitor, arriving)
-      return true
+      if (responses.size >= 2 && this.#cutArriving(visitor, responses)) return true
     }
     return false
+  }
+
+  #cutArriving(visitor: string, responses: ReadonlyMap<ServerResponse, number>): boolean {
+    const arriving = [...responses.keys()].find(({ req }) => !req.complete)
+    if (!arriving) return false
+    arriving.req.socket.destroy()
+    this.#leave(visitor, arriving)
+    return true
   }
 
   #leave(visitor: string, response: ServerResponse): void {
@@ -73,8 +82,8 @@ const sumOf = (held: ReadonlyMap<unknown, number>) =>
 /** Ordinary forms, counted: uploads of others never block them. Behind a proxy, nothing else limits how many one visitor sends slowly. */
 const forms = new Budget(100, Infinity)
 
-/** What the lake sends of a publish. It has the address of all programs of this machine, whose forms keep it from nothing. */
-const webhooks = new Budget(100, Infinity)
+/** What the lake sends of a publish, counted. It has the address of all programs of this machine: theirs that arrive slowly make room for it. */
+const webhooks = new Budget(100, Infinity, true)
 
 /** Larger bodies, in bytes. */
 const uploads = new Budget(4 * maxRequestBytes, 12 * maxRequestBytes)
@@ -90,8 +99,9 @@ export function reserveBody(request: IncomingMessage, response: ServerResponse):
   const address = visitorOfRequest(request)
   // Four networks of one household would leave nothing for others.
   const visitor = providerNetworkOf(address) ?? address
-  const isForm = bytes <= formBytes
-  const small = isWebhook(request) ? webhooks : forms
+  const isPublish = isWebhook(request)
+  const isForm = isPublish || bytes <= formBytes
+  const small = isPublish ? webhooks : forms
   const reached = isForm ? small.take(visitor, 1, response) : uploads.take(visitor, bytes, response)
   if (!reached) return true
   response.setHeader('retry-after', '60')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
+import { config } from '../src/content/config.ts'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureText, isHtml } from './capture-text.ts'
 import { isDraftRequest } from './draft-request.ts'
@@ -26,6 +27,7 @@ import { readBody, withBody } from './read-body.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
+import { isSignedByLake } from './signed-webhook.ts'
 import { whenWritten } from './when-written.ts'
 
 /** Answers a request. The promise resolves when the response is complete. */
@@ -118,10 +120,14 @@ async function answerForm(
   // What arrives slowly takes no turn of forms meanwhile.
   let sent: Buffer<ArrayBuffer> = Buffer.alloc(0)
   const read = async () => void (sent = await readBody(request))
-  await (lengthOf(request) > formBytes ? largeBodiesInTurn(request, response, read) : read())
+  const isShort = isWebhook(request) || lengthOf(request) <= formBytes
+  await (isShort ? read() : largeBodiesInTurn(request, response, read))
   if (response.writableEnded || response.destroyed) return
-  // A publish does not wait for the one before; that of a thousand tags is shorter than the largest form.
-  const isLarge = sent.length > (isWebhook(request) ? formBytes : largeFormBytes)
+  if (isWebhook(request) && config.revalidateSecret !== undefined) {
+    if (!(await isSignedByLake(request, sent))) return refuseUnsigned(response)
+    return render(withBody(request, { type: request.headers['content-type'], bytes: sent }))
+  }
+  const isLarge = sent.length > largeFormBytes
   const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : formsInTurn)
   return inTurn(request, response, async () => {
     const body = await plainForm(request.headers, sent)
@@ -132,6 +138,11 @@ async function answerForm(
 function refuseForm(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
   response.end('This is no form of this site. Go back, reload the page and try again.')
+}
+
+function refuseUnsigned(response: ServerResponse): void {
+  response.writeHead(401, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ error: 'The signature is missing or invalid' }))
 }
 
 /**
