@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+import { receiveHandles } from './http/held-ports.ts'
 import { readConfig } from './read-config.ts'
 import { logLine as write } from './lake.ts'
 import { startLake } from './start-lake.ts'
@@ -7,7 +9,8 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 
 try {
   const config = readConfig(process.env)
-  const lake = await startLake(config)
+  const { values } = parseArgs({ options: { held: { type: 'string', default: '0' } } })
+  const lake = await startLake(config, await receiveHandles(Number(values.held)))
   write({ event: 'listening', url: lake.url, streams: lake.streamUrls, data: config.dataDir })
   let isStopping = false
   const stop = (signal: string) => {

@@ -14,7 +14,8 @@ import { diskFull } from './http/errors.ts'
 import { callerAddress } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limitConnections, maxConnections } from './http/connections.ts'
-import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
+import type { Handles } from './http/held-ports.ts'
+import { addressesFor, closeServer, listenOn, listenOnHandles, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Places } from './http/places.ts'
 import { createHttpServer } from './http/pipelined.ts'
@@ -42,9 +43,10 @@ export type RunningLake = {
 
 /**
  * Starts a lake: on loopback, or on the configured address once there is a user with a password.
+ * @param held ports that are held for the lake
  * @throws Error when the data folder cannot be used, a port is taken, or no user could log in
  */
-export async function startLake(config: LakeConfig): Promise<RunningLake> {
+export async function startLake(config: LakeConfig, held: Handles = new Map()): Promise<RunningLake> {
   const { host = 'localhost', projectId, dataset, origins } = config
   const isOpen = isReachable(config)
   // the site works with tokens; the cookie is the Studio's alone
@@ -56,7 +58,11 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const servers: Server[] = []
   const handler: Handler = { current: undefined }
   const listen = async (port: number): Promise<number> => {
-    const listening = await listenOn(addressesFor(host), port, () => serverOf(handler, limits))
+    const handles = held.get(port)
+    const create = () => serverOf(handler, limits)
+    const listening = handles
+      ? await listenOnHandles(handles, create)
+      : await listenOn(addressesFor(host), port, create)
     servers.push(...listening)
     const [first] = listening
     return first ? portOf(first) : port

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
+import type { HeldPort } from './held-ports.ts'
 import { findRunning } from '../../lake/src/running.ts'
 import { logFolder, startService, type Service } from './service.ts'
 import { ServiceError } from './service-error.ts'
@@ -8,9 +9,14 @@ import { lakeSettings, readSecrets } from './settings.ts'
 
 /**
  * Starts the embedded lake and waits until it is ready.
+ * @param held its ports, if they are held. They are its own from then on: the site shows what it has while the lake is away, and must not wait
  * @throws ServiceError when it does not start, or another process answers in its place
  */
-export async function startLakeProcess(env: Environment, ports: Ports): Promise<Service> {
+export async function startLakeProcess(
+  env: Environment,
+  ports: Ports,
+  held: readonly HeldPort[] = [],
+): Promise<Service> {
   const url = `http://localhost:${ports.lake}`
   const service = await startService({
     name: 'lake',
@@ -20,7 +26,9 @@ export async function startLakeProcess(env: Environment, ports: Ports): Promise<
     env: { ...process.env, ...lakeSettings(env, ports) },
     logs: logFolder(env.LAKE_DATA),
     readyUrl: `${url}/health`,
+    held,
   })
+  for (const port of held) port.release()
   if ((await findRunning(env.LAKE_DATA))?.url === url) return service
   await service.stop()
   throw new ServiceError(`Another process answers at ${url}, so the lake could not start there.`)

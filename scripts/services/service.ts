@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { passOn, type HeldPort } from './held-port.ts'
+import { heldArguments, passOn, type HeldPort } from './held-ports.ts'
 import { openLog } from './log.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -25,8 +25,8 @@ export type ServiceOptions = {
   logs: string
   /** Responds with a status below 400 once the service is ready. */
   readyUrl?: string
-  /** The port that is held for the service. */
-  held?: HeldPort
+  /** Ports that are held for the service. */
+  held?: readonly HeldPort[]
 }
 
 /** A running service. `exited` resolves with the exit code when its process has ended. */
@@ -45,7 +45,8 @@ export type Service = {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const logFile = join(options.logs, `${options.name}.log`)
   const log = openLog(logFile)
-  const child = spawn(options.command, options.args, {
+  const { held = [] } = options
+  const child = spawn(options.command, [...options.args, ...heldArguments(held)], {
     cwd: options.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -63,7 +64,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   if (child.pid === undefined)
     throw new ServiceError(`${options.name} could not be started: ${options.command}`)
-  if (options.held) passOn(options.held, child)
+  passOn(held, child)
   const handle = {
     name: options.name,
     pid: child.pid,

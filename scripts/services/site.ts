@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
-import type { HeldPort } from './held-port.ts'
+import type { HeldPort } from './held-ports.ts'
 import { administerLake } from './lake.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
@@ -58,8 +58,7 @@ export function startSite(
   secrets?: Secrets,
   held?: HeldPort,
 ): Promise<Service> {
-  const handles = held ? ['--held', String(held.handles.length)] : []
-  return run(env, ports, secrets, [join(folder, 'server.ts'), ...handles], 'production', held)
+  return run(env, ports, secrets, [join(folder, 'server.ts')], 'production', held)
 }
 
 /** Runs the site with hot reload. */
@@ -83,6 +82,6 @@ function run(
     env: { ...process.env, ...siteSettings(env, ports, secrets), NODE_ENV: mode },
     logs: logFolder(env.LAKE_DATA),
     readyUrl: `http://localhost:${ports.web}/robots.txt`,
-    held,
+    held: held && [held],
   })
 }

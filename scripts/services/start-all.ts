@@ -2,7 +2,7 @@ import { Listr, type ListrTask } from 'listr2'
 import type { Environment } from '../environment.ts'
 import { fillEmptyLake } from './content.ts'
 import { startLakeProcess } from './lake.ts'
-import type { HeldPort } from './held-port.ts'
+import type { HeldPort } from './held-ports.ts'
 import { holdFreePorts } from './hold-free-ports.ts'
 import { movedPorts } from './ports.ts'
 import type { Service } from './service.ts'
@@ -20,8 +20,9 @@ export type Mode = 'start' | 'dev'
  * @throws ServiceError or the import's error, with what to do next
  */
 export async function startAll(env: Environment, mode: Mode, supervisor: Supervisor): Promise<Addresses> {
-  const { ports, web, studio } = await holdFreePorts(env)
-  for (const held of [web, studio]) supervisor.add({ stop: async () => held.release() })
+  const held = await holdFreePorts(env)
+  const { ports, web, studio } = held
+  for (const port of [web, studio, ...held.lake]) supervisor.add({ stop: async () => port.release() })
   const addresses = addressesOf(env, ports)
   for (const line of movedPorts(env, ports)) console.log(`! ${line}`)
   const secrets = () => (addresses.lake ? readSecrets(env) : undefined)
@@ -29,7 +30,7 @@ export async function startAll(env: Environment, mode: Mode, supervisor: Supervi
   const lake: ListrTask = {
     title: 'Content lake',
     enabled: () => addresses.lake !== undefined,
-    task: () => supervisor.keep(() => startLakeProcess(env, ports)),
+    task: () => supervisor.keep(() => startLakeProcess(env, ports, held.lake)),
   }
   const content: ListrTask = {
     title: 'Content',
@@ -57,8 +58,8 @@ export async function startAll(env: Environment, mode: Mode, supervisor: Supervi
     { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets(), web)) },
   ]
   // Their servers take no handle: another process could take the port in the second until they listen.
-  const developmentOn = (held: HeldPort, start: () => Promise<Service>) => {
-    held.release()
+  const developmentOn = (port: HeldPort, start: () => Promise<Service>) => {
+    port.release()
     return supervisor.keep(start)
   }
   const development: ListrTask[] = [

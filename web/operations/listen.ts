@@ -51,7 +51,7 @@ export function listenOn(
   return startServers(addressesOf(hostname).map(listenAt), createServer, count)
 }
 
-/** As `listenOn`, on what listens already (held-port.ts). */
+/** As `listenOn`, on what listens already (held-ports.ts). */
 export function listenOnHandles(
   handles: readonly object[],
   createServer: () => Server,

@@ -49,7 +49,7 @@ export async function listenOn(
 }
 
 /**
- * Serves on what listens already (`scripts/services/held-port.ts`).
+ * Serves on what listens already (`scripts/services/held-ports.ts`).
  * @param handles which the servers take over
  */
 export const listenOnHandles = (handles: readonly object[], serve: () => Server): Promise<Server[]> =>

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenOnHandles } from '../../lake/src/http/listen.ts'
 import { readEnvironment } from '../environment.ts'
 import { holdFreePorts } from './hold-free-ports.ts'
-import { holdPort, passOn } from './held-port.ts'
+import { holdPorts, passOn } from './held-ports.ts'
 
 /** Both addresses of localhost, where the machine has both. */
 const addresses = Object.values(networkInterfaces()).some((each) =>
@@ -18,9 +18,15 @@ const addresses = Object.values(networkInterfaces()).some((each) =>
   ? ['127.0.0.1', '::1']
   : ['127.0.0.1']
 
+const holdOne = async (port: number, on = ['127.0.0.1']) => {
+  const [held] = await holdPorts([{ port, addresses: on }])
+  if (!held) throw new Error('No port is held')
+  return held
+}
+
 const hold = async () => {
   const port = await getPort()
-  const held = await holdPort(['127.0.0.1', '::1'], port)
+  const held = await holdOne(port, ['127.0.0.1', '::1'])
   onTestFinished(() => held.release())
   return { port, held }
 }
@@ -43,7 +49,7 @@ test('another process cannot take a held port, and who opens it waits until the 
   expect(await Promise.all(answers)).toEqual(addresses.map(() => 'the service'))
 })
 
-/** A service that takes handles as the site does (web/operations/held-port.ts), and says its process number. */
+/** A service that takes handles as the site does (web/operations/held-ports.ts), and says its process number. */
 const service = `
 import { createServer } from 'node:http'
 process.on('message', (message, handle) => {
@@ -58,7 +64,7 @@ test('a port stays held when the service that listened on it ends, for the next 
   const startAndAsk = async () => {
     const child = fork(file, { execArgv: [] })
     onTestFinished(() => void child.kill('SIGKILL'))
-    passOn(held, child)
+    passOn([held], child)
     return { child, answer: await ask() }
   }
   const first = await startAndAsk()
@@ -73,18 +79,19 @@ test('a port stays held when the service that listened on it ends, for the next 
 
 test('a port that another process has is not held, and is free again when it is released', async () => {
   const { port, held } = await hold()
-  await expect(holdPort(['127.0.0.1'], port)).rejects.toThrow('another process uses this port')
+  await expect(holdOne(port)).rejects.toThrow('another process uses this port')
   held.release()
   const other = createServer().listen({ host: '127.0.0.1', port })
   await once(other, 'listening')
   other.close()
 })
 
-test('the ports of site and Studio are held before anything starts', async () => {
+test('the ports of all services are held before anything starts', async () => {
   const first = await getPort()
   const env = readEnvironment({ WEB_PORT: String(first), STUDIO_PORT: String(first + 1), LAKE_PORT: '45900' })
-  const { ports, web, studio } = await holdFreePorts(env)
-  onTestFinished(() => [web, studio].forEach((held) => held.release()))
-  for (const port of [ports.web, ports.studio])
-    await expect(holdPort(['127.0.0.1'], port)).rejects.toThrow('another process uses this port')
+  const { ports, web, studio, lake } = await holdFreePorts(env)
+  onTestFinished(() => [web, studio, ...lake].forEach((held) => held.release()))
+  expect(lake).toHaveLength(13)
+  for (const port of [ports.web, ports.studio, ports.lake, ...ports.streams])
+    await expect(holdOne(port)).rejects.toThrow('another process uses this port')
 })

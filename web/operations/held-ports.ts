@@ -4,7 +4,7 @@ import process from 'node:process'
 const maxWait = 30_000
 
 /**
- * The handles of the port that `npm start` holds for the site, so that no other process can take it (scripts/services/held-port.ts).
+ * The handles of the port that `npm start` holds for the site, so that no other process can take it (scripts/services/held-ports.ts).
  * @param count how many there are; 0 when no port is held
  */
 export function receiveHandles(count: number): Promise<object[]> {
@@ -15,8 +15,8 @@ export function receiveHandles(count: number): Promise<object[]> {
       () => reject(new Error(`${handles.length} of ${count} handles of the port came.`)),
       maxWait,
     )
-    process.on('message', (message, handle) => {
-      if (message !== 'listen') return
+    process.on('message', (message: object, handle) => {
+      if (!('listen' in message)) return
       handles.push(handle as object)
       if (handles.length < count) return
       clearTimeout(timer)
