@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { addressesFor } from '../../lake/src/http/listen.ts'
 import type { Environment } from '../environment.ts'
 import { holdPorts, type HeldPort } from './held-ports.ts'
@@ -6,6 +7,12 @@ import { readReach } from './settings.ts'
 
 /** How often other ports are tried when one that was free is taken meanwhile. */
 const maxTries = 5
+
+/** Each address once: a name of this machine can be that of an address of localhost. */
+async function numericFor(host: string): Promise<string[]> {
+  const numeric = addressesFor(host).map(async (address) => (await lookup(address)).address)
+  return [...new Set(await Promise.all(numeric))]
+}
 
 /** The ports of all services, held for each. */
 export type HeldPorts = { ports: Ports; web: HeldPort; studio: HeldPort; lake: HeldPort[] }
@@ -20,9 +27,9 @@ export async function holdFreePorts(env: Environment, tries = maxTries): Promise
   const { host = 'localhost' } = ofLake.length > 0 ? readReach() : {}
   try {
     const [web, studio, ...lake] = await holdPorts([
-      { port: ports.web, addresses: addressesFor(env.WEB_HOST) },
-      { port: ports.studio, addresses: addressesFor(env.STUDIO_HOST) },
-      ...ofLake.map((port) => ({ port, addresses: addressesFor(host) })),
+      { port: ports.web, addresses: await numericFor(env.WEB_HOST) },
+      { port: ports.studio, addresses: await numericFor(env.STUDIO_HOST) },
+      ...(await Promise.all(ofLake.map(async (port) => ({ port, addresses: await numericFor(host) })))),
     ])
     if (web && studio) return { ports, web, studio, lake }
     throw new Error('Site and Studio have no port')

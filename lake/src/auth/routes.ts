@@ -12,6 +12,7 @@ import { browserCookie, knownBrowser, rememberedBrowser } from './known-browser.
 import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
 import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
 import { isPassword } from './passwords.ts'
+import { comparable } from './user-name.ts'
 
 export type LoginOptions = {
   accounts: Accounts
@@ -121,7 +122,10 @@ export function authRoutes(options: LoginOptions): Route[] {
       cookieOf(exchange.request, browserCookie),
       accounts.userNamed(name)?.password,
     )
+    // not the browser: who logs in often has many, and each would have turns of its own
+    const caller = browser === undefined ? address : JSON.stringify(['user', comparable(name)])
     const check = async () => {
+      exchange.assertConnected()
       attempts.assertAllowed(name, address, browser)
       const user = accounts.userNamed(name)
       const isRight = await isPassword(password, user?.password)
@@ -132,7 +136,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       return isRight && isCurrent ? user : undefined
     }
     try {
-      const user = await checks.run(browser ?? address, check)
+      const user = await checks.run(caller, check)
       if (user) enter(exchange, target, user.id, [`${rememberedBrowser(user.password)}${secure()}`])
       else showPage(exchange, 401, { problem: 'Name or password is wrong', name })
     } catch (error) {

@@ -30,7 +30,7 @@ test('a large document counts as many', () => {
   expect(written.add('mallory', large, 0)).toBeGreaterThan(1900)
 })
 
-test('sync tags count, too: five as one document', () => {
+test('sync tags beyond the usual hundred of a document count, too: five as one document', () => {
   const written = new WrittenDocuments()
   const add = () => written.add('mallory', commitOf(1, 1), 18_000)
   expect([add(), add()]).toEqual([0, 0])

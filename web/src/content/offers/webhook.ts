@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { requestUuid } from '@shop/studio/quotes'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
@@ -59,8 +58,11 @@ export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void
   if (quote?.state === 'refused') await sendRefusal(quote)
 }
 
-/** Milliseconds in which the request that accepts an offer makes the order itself, and between two looks whether it did. */
-const [ownOrderMs, lookMs] = [5000, 250]
+/** Milliseconds in which the request that accepts an offer makes the order itself. */
+const ownOrderMs = 5000
+
+/** An event that is to be sent again, since nothing may have to be done for it. Waiting here would hold up the emails of others. */
+export class TooEarlyError extends Error {}
 
 /** Makes the order of an acceptance whose request was interrupted before it did; otherwise nobody would hear of the sale. */
 async function orderAccepted(id: string): Promise<void> {
@@ -69,12 +71,8 @@ async function orderAccepted(id: string): Promise<void> {
   const { _createdAt = '' } = storedAcceptance(quote) ?? {}
   // none, when the order is that of an earlier offer
   const isNew = Math.abs(Date.now() - Date.parse(_createdAt)) < ownOrderMs
-  if (!isNew) {
-    const order = await placeAcceptedOrder(quote, await currentShopSettings())
-    const placed = await readStoredQuote(id)
-    if (placed && !hasOrderMails(placed)) throw new Error(`The emails of ${order?.number} were not stored`)
-    return
-  }
-  await setTimeout(lookMs)
-  await orderAccepted(id)
+  if (isNew) throw new TooEarlyError()
+  const order = await placeAcceptedOrder(quote, await currentShopSettings())
+  const placed = await readStoredQuote(id)
+  if (placed && !hasOrderMails(placed)) throw new Error(`The emails of ${order?.number} were not stored`)
 }
