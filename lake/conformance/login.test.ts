@@ -191,3 +191,27 @@ test('a stop of guessing ends after 15 minutes', () => {
   for (let n = 0; n < 30; n += 1) attempts.failed(`name-${n}`, '9.9.9.9')
   expect(() => attempts.assertAllowed('bob', '9.9.9.9')).toThrow(/15 minutes/)
 })
+
+test('a user who has logged in often does not keep others waiting', async () => {
+  const lake = await lakeWithUsers(beyond)
+  const enter = async (name: string, cookie = '') => {
+    const headers = { origin: lake.url, cookie }
+    const response = await lake.request(loginPath(), {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ name, password }),
+    })
+    expect(response.status).toBe(303)
+    return response.headers
+      .getSetCookie()
+      .find((each) => each.startsWith('lakeBrowser='))
+      ?.split(';')[0]
+  }
+  const browsers: (string | undefined)[] = []
+  for (let n = 0; n < 20; n += 1) browsers.push(await enter('Ann'))
+  let answered = 0
+  const all = browsers.map((browser) => enter('Ann', browser).then(() => (answered += 1)))
+  await enter('Vic')
+  expect(answered).toBeLessThan(10)
+  await Promise.all(all)
+})

@@ -89,9 +89,17 @@ test('a port that another process has is not held, and is free again when it is 
 test('the ports of all services are held before anything starts', async () => {
   const first = await getPort()
   const env = readEnvironment({ WEB_PORT: String(first), STUDIO_PORT: String(first + 1), LAKE_PORT: '45900' })
-  const { ports, web, studio, lake } = await holdFreePorts(env)
-  onTestFinished(() => [web, studio, ...lake].forEach((held) => held.release()))
-  expect(lake).toHaveLength(13)
+  const { ports, held } = await holdFreePorts(env)
+  onTestFinished(() => held.forEach(({ release }) => release()))
+  expect(held).toHaveLength(15)
   for (const port of [ports.web, ports.studio, ports.lake, ...ports.streams])
     await expect(holdOne(port)).rejects.toThrow('another process uses this port')
+})
+
+test('a host may be a name of localhost', async () => {
+  const first = await getPort()
+  const ports = { WEB_PORT: String(first), STUDIO_PORT: String(first + 1), LAKE_PORT: '45900' }
+  const { held } = await holdFreePorts(readEnvironment({ ...ports, WEB_HOST: 'LOCALHOST' }))
+  onTestFinished(() => held.forEach(({ release }) => release()))
+  expect(held[0]?.handles).toHaveLength(addresses.length)
 })

@@ -7,7 +7,7 @@ import { ServiceError } from './service-error.ts'
 type Handle = { close(): void }
 
 /** A port that is taken, and on which a service will listen. */
-export type HeldPort = { port: number; handles: readonly Handle[]; release(): void }
+export type HeldPort = { port: number; handles: readonly Handle[]; release: () => void }
 
 /** A port, and the addresses on which it is to be taken. */
 export type WantedPort = { port: number; addresses: string[] }
@@ -33,16 +33,13 @@ export async function holdPorts(wanted: readonly WantedPort[]): Promise<HeldPort
   })
   const receive = (port: number, handle: Handle) =>
     held.find((each) => each.port === port)?.handles.push(handle)
-  try {
-    await receiveAll(helper, receive)
-  } catch (error) {
-    for (const { release } of held) release()
-    throw error
-  } finally {
-    helper.kill('SIGKILL')
-    if (helper.exitCode === null && helper.signalCode === null) await once(helper, 'exit')
-  }
-  return held
+  const problem = await receiveAll(helper, receive).catch((error: unknown) => error)
+  helper.kill('SIGKILL')
+  if (helper.exitCode === null && helper.signalCode === null) await once(helper, 'exit')
+  if (problem === undefined) return held
+  // not before its end, until which more can come
+  for (const { release } of held) release()
+  throw problem
 }
 
 function receiveAll(helper: ChildProcess, receive: (port: number, handle: Handle) => void): Promise<void> {
@@ -69,6 +66,6 @@ export function heldArguments(held: readonly HeldPort[]): string[] {
 export function passOn(held: readonly HeldPort[], child: ChildProcess): void {
   for (const { port, handles } of held)
     for (const handle of handles)
-      // a process that has ended already is noticed by whoever waits for it
+      // `startService` notices when the process has ended
       child.send({ listen: port }, handle as never, () => undefined)
 }

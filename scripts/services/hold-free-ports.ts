@@ -14,27 +14,25 @@ async function numericFor(host: string): Promise<string[]> {
   return [...new Set(await Promise.all(numeric))]
 }
 
-/** The ports of all services, held for each. */
-export type HeldPorts = { ports: Ports; web: HeldPort; studio: HeldPort; lake: HeldPort[] }
-
 /**
  * Takes free ports for all services: the lake leads logins to the Studio long before that and the site are built.
  * @throws ServiceError when other processes take ports as soon as they are found
  */
-export async function holdFreePorts(env: Environment, tries = maxTries): Promise<HeldPorts> {
-  const ports = await freePorts(env)
-  const ofLake = env.SANITY_PROJECT_ID ? [] : [ports.lake, ...ports.streams]
-  const { host = 'localhost' } = ofLake.length > 0 ? readReach() : {}
-  try {
-    const [web, studio, ...lake] = await holdPorts([
-      { port: ports.web, addresses: await numericFor(env.WEB_HOST) },
-      { port: ports.studio, addresses: await numericFor(env.STUDIO_HOST) },
-      ...(await Promise.all(ofLake.map(async (port) => ({ port, addresses: await numericFor(host) })))),
-    ])
-    if (web && studio) return { ports, web, studio, lake }
-    throw new Error('Site and Studio have no port')
-  } catch (error) {
-    if (tries === 1) throw error
-    return holdFreePorts(env, tries - 1)
+export async function holdFreePorts(env: Environment): Promise<{ ports: Ports; held: HeldPort[] }> {
+  const web = await numericFor(env.WEB_HOST)
+  const studio = await numericFor(env.STUDIO_HOST)
+  const lake = env.SANITY_PROJECT_ID ? undefined : await numericFor(readReach().host ?? 'localhost')
+  for (let tries = 1; ; tries++) {
+    const ports = await freePorts(env)
+    const ofLake = lake ? [ports.lake, ...ports.streams].map((port) => ({ port, addresses: lake })) : []
+    try {
+      const ofOthers = [
+        { port: ports.web, addresses: web },
+        { port: ports.studio, addresses: studio },
+      ]
+      return { ports, held: await holdPorts([...ofOthers, ...ofLake]) }
+    } catch (error) {
+      if (tries === maxTries) throw error
+    }
   }
 }

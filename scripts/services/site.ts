@@ -51,12 +51,12 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
   })
 }
 
-/** Serves the built site, on a port that is held for it if there is one, and waits until it is ready. */
+/** Serves the built site, on its port if that is held, and waits until it is ready. */
 export function startSite(
   env: Environment,
   ports: Ports,
   secrets?: Secrets,
-  held?: HeldPort,
+  held: readonly HeldPort[] = [],
 ): Promise<Service> {
   return run(env, ports, secrets, [join(folder, 'server.ts')], 'production', held)
 }
@@ -72,7 +72,7 @@ function run(
   secrets: Secrets | undefined,
   command: string[],
   mode: 'production' | 'development',
-  held?: HeldPort,
+  held: readonly HeldPort[] = [],
 ): Promise<Service> {
   return startService({
     name: 'site',
@@ -82,6 +82,6 @@ function run(
     env: { ...process.env, ...siteSettings(env, ports, secrets), NODE_ENV: mode },
     logs: logFolder(env.LAKE_DATA),
     readyUrl: `http://localhost:${ports.web}/robots.txt`,
-    held: held && [held],
+    held,
   })
 }

@@ -2,7 +2,6 @@ import { Listr, type ListrTask } from 'listr2'
 import type { Environment } from '../environment.ts'
 import { fillEmptyLake } from './content.ts'
 import { startLakeProcess } from './lake.ts'
-import type { HeldPort } from './held-ports.ts'
 import { holdFreePorts } from './hold-free-ports.ts'
 import { movedPorts } from './ports.ts'
 import type { Service } from './service.ts'
@@ -20,9 +19,9 @@ export type Mode = 'start' | 'dev'
  * @throws ServiceError or the import's error, with what to do next
  */
 export async function startAll(env: Environment, mode: Mode, supervisor: Supervisor): Promise<Addresses> {
-  const held = await holdFreePorts(env)
-  const { ports, web, studio } = held
-  for (const port of [web, studio, ...held.lake]) supervisor.add({ stop: async () => port.release() })
+  const { ports, held } = await holdFreePorts(env)
+  for (const port of held) supervisor.add({ stop: async () => port.release() })
+  const heldOn = (...wanted: number[]) => held.filter(({ port }) => wanted.includes(port))
   const addresses = addressesOf(env, ports)
   for (const line of movedPorts(env, ports)) console.log(`! ${line}`)
   const secrets = () => (addresses.lake ? readSecrets(env) : undefined)
@@ -30,7 +29,7 @@ export async function startAll(env: Environment, mode: Mode, supervisor: Supervi
   const lake: ListrTask = {
     title: 'Content lake',
     enabled: () => addresses.lake !== undefined,
-    task: () => supervisor.keep(() => startLakeProcess(env, ports, held.lake)),
+    task: () => supervisor.keep(() => startLakeProcess(env, ports, heldOn(ports.lake, ...ports.streams))),
   }
   const content: ListrTask = {
     title: 'Content',
@@ -54,22 +53,25 @@ export async function startAll(env: Environment, mode: Mode, supervisor: Supervi
   const production: ListrTask[] = [
     built('Studio', () => buildStudio(env, ports)),
     built('Site', () => buildSite(env, ports, secrets())),
-    { title: 'Studio', task: async () => supervisor.add(await serveStudio(env, ports, studio)) },
-    { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets(), web)) },
+    {
+      title: 'Studio',
+      task: async () => supervisor.add(await serveStudio(env, ports, heldOn(ports.studio))),
+    },
+    { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets(), heldOn(ports.web))) },
   ]
   // Their servers take no handle: another process could take the port in the second until they listen.
-  const developmentOn = (port: HeldPort, start: () => Promise<Service>) => {
-    port.release()
+  const developmentOn = (port: number, start: () => Promise<Service>) => {
+    for (const { release } of heldOn(port)) release()
     return supervisor.keep(start)
   }
   const development: ListrTask[] = [
     {
       title: 'Studio with hot reload',
-      task: () => developmentOn(studio, () => startStudioDev(env, ports)),
+      task: () => developmentOn(ports.studio, () => startStudioDev(env, ports)),
     },
     {
       title: 'Site with hot reload',
-      task: () => developmentOn(web, () => startSiteDev(env, ports, secrets())),
+      task: () => developmentOn(ports.web, () => startSiteDev(env, ports, secrets())),
     },
   ]
   try {

@@ -54,12 +54,12 @@ function closeFile({ socket }: IncomingMessage, response: ServerResponse): void 
 
 /**
  * Serves the built Studio as a single-page application, on loopback unless `STUDIO_HOST` says otherwise.
- * @param held the port that is held for it, which its servers take over
+ * @param held its port, if it is held; its servers take it over
  */
 export async function serveStudio(
   env: Environment,
   ports: Ports,
-  held?: HeldPort,
+  held: readonly HeldPort[] = [],
 ): Promise<{ stop(): Promise<void> }> {
   const { SANITY_STUDIO_SITE_URL: site, SANITY_STUDIO_LAKE_URL: lake } = studioSettings(env, ports)
   const frames = ["'self'", site, lake].filter(Boolean).join(' ')
@@ -94,9 +94,11 @@ export async function serveStudio(
     })
   }
   const create = () => createHttpServer({}, answer, () => false)
-  const servers = held
-    ? await listenOnHandles(held.handles, create)
-    : await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, create)
+  const handles = held.flatMap((port) => port.handles)
+  const servers =
+    handles.length > 0
+      ? await listenOnHandles(handles, create)
+      : await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, create)
   limitConnections(servers)
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }
 }

@@ -71,3 +71,7 @@ export function addressesOf(target: RouteTarget): string[] {
   if (!slug || (_type !== 'category' && _type !== 'subCategory')) return [href]
   return [...new Set([href, listingHref(slug), ...(hasDetails ? [detailsHref(slug)] : [])])]
 }
+
+/** An address without “/” at its end, as the site writes all but that of the home page. */
+export const withoutSlash = (address: string): string =>
+  address === '/' ? address : address.replace(/\/$/, '')

@@ -86,7 +86,7 @@ it('answers one large form of a visitor at a time, with time between them, and o
   expect(performance.now() - began).toBeGreaterThan(1400)
 })
 
-it('answers what the lake has signed at once, while forms of its address wait', async () => {
+it('answers a signed publish at once, while forms from the same address wait', async () => {
   config.revalidateSecret = 'the secret of publishes'
   onTestFinished(() => void (config.revalidateSecret = undefined))
   const { promise, resolve } = Promise.withResolvers<void>()

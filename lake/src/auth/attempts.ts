@@ -7,7 +7,8 @@ const maxKept = 10_000
 
 /**
  * Rate limiter of failed logins: for one name from one address, and for one address over all names. There is none for a
- * name alone, since anyone could then lock its owner out. A known browser has a limit of its own instead (known-browser.ts). It ends 15 minutes after the first failure. The passwords of an address are
+ * name alone, since anyone could then lock its owner out. A known browser has a limit of its
+ * own instead (known-browser.ts). It ends 15 minutes after the first failure. The passwords of an address are
  * checked one after the other, so that simultaneous attempts count as well.
  */
 export class Attempts {

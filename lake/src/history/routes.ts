@@ -127,7 +127,8 @@ export function historyRoutes(lake: Lake): Route[] {
       let count = 0
       const add = (step: Outline[]) => {
         count += 1
-        last = step[0]?.transactionId
+        // a step is empty when its document was purged meanwhile
+        last = step[0]?.transactionId ?? last
         // the one with which the portion before has ended comes again
         if (last !== before) found.push(...eventsOf([step]))
       }
@@ -135,8 +136,11 @@ export function historyRoutes(lake: Lake): Route[] {
       await inTurns(history.outlines(formsOf(id), range), add, exchange.caller)
       if (count < maxTransactions) last = ''
     }
-    const page = found.slice(0, limit)
-    const nextCursor = found.length > limit ? String(page.at(-1)?.id) : (last ?? '')
+    let end = Math.min(limit, found.length)
+    // the cursor is a transaction, which may have several events
+    while (end < found.length && found[end]?.id === found[end - 1]?.id) end += 1
+    const page = found.slice(0, end)
+    const nextCursor = found.length > end ? String(page.at(-1)?.id) : (last ?? '')
     exchange.send({ events: { [id]: page }, nextCursor })
   }
 

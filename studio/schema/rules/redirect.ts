@@ -9,6 +9,7 @@ import {
   routeTargetFields,
   screenAt,
   tagHref,
+  withoutSlash,
   type RouteTarget,
 } from '../../routes/index.ts'
 import { findOther } from './unique.ts'
@@ -38,8 +39,6 @@ function oldAddressFormProblem(from: string | undefined): true | string {
   const screen = screenAt(withoutSlash(from))
   return screen ? `“${from}” belongs to the fixed page “${screen.title}”, which is always there.` : true
 }
-
-const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
 type Named = RouteTarget & { name?: string | null; title?: string | null }
 

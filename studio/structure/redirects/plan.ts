@@ -1,4 +1,4 @@
-import { addressesOf, hrefOf, type RouteTarget } from '../../routes/index.ts'
+import { addressesOf, hrefOf, type RouteTarget, withoutSlash } from '../../routes/index.ts'
 
 /** A redirect as it is stored. */
 export type StoredRedirect = { _id: string; from?: unknown; to?: unknown }
@@ -16,8 +16,6 @@ export type Plan = { create?: { from: string; to: string }; remove: string[] }
 /** A program can store anything as the address of a redirect. */
 const isSameAddress = (a: unknown, b: string) =>
   typeof a === 'string' && withoutSlash(a.toLowerCase()) === withoutSlash(b.toLowerCase())
-
-const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
 /**
  * What publishing a document does to the redirects. An address that it leaves gets a redirect to the document; a redirect

@@ -1,4 +1,4 @@
-import { addressesOf, hrefOf, routeTargetFields, type RouteTarget } from '@shop/studio/routes'
+import { addressesOf, hrefOf, routeTargetFields, type RouteTarget, withoutSlash } from '@shop/studio/routes'
 import type { RedirectsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { permanentRedirect } from 'next/navigation'
@@ -55,8 +55,6 @@ async function allTargets(): Promise<ReadonlyMap<string, RouteTarget>> {
 }
 
 /** The site leads from an address that ends with “/” to the one without it before it looks for a redirect. */
-const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
-
 const toTargets = (redirects: RedirectsQueryResult): ReadonlyMap<string, RouteTarget> =>
   new Map(
     // An address that was stored without “/” at its end comes last and counts.
