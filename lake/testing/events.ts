@@ -1,5 +1,8 @@
 export type ServerEvent = { event: string; id: string | undefined; data: Record<string, unknown> }
 
+/** Milliseconds to wait for events that must come: a busy machine can take seconds for large ones. */
+const patience = 15_000
+
 /** Reads a `text/event-stream` response, event by event. */
 export class EventReader {
   readonly response: Response
@@ -22,7 +25,7 @@ export class EventReader {
   }
 
   /** The first `count` events; fewer when they do not arrive within `within` ms. */
-  async take(count: number, within = 3000): Promise<ServerEvent[]> {
+  async take(count: number, within = patience): Promise<ServerEvent[]> {
     const end = Date.now() + within
     while (this.events.length < count && Date.now() < end) {
       await new Promise<void>((resolve) => {
@@ -38,12 +41,14 @@ export class EventReader {
   }
 
   async #read() {
-    let text = ''
+    // A large event comes in hundreds of pieces; they are joined once.
+    let pieces: string[] = []
     const decoder = new TextDecoder()
     for await (const chunk of this.response.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true })
-      const blocks = text.split('\n\n')
-      text = blocks.pop() ?? ''
+      pieces.push(decoder.decode(chunk as Uint8Array, { stream: true }))
+      if (!pieces.slice(-2).join('').includes('\n\n')) continue
+      const blocks = pieces.join('').split('\n\n')
+      pieces = [blocks.pop() ?? '']
       for (const block of blocks) this.#add(block)
     }
     this.isEnded = true
@@ -84,7 +89,7 @@ export function collect<T>(source: Observable<T>): Collected<T> {
     next: (event) => events.push(event),
     error: (error) => (failure = error),
   })
-  const take = async (count: number, within = 3000) => {
+  const take = async (count: number, within = patience) => {
     const end = Date.now() + within
     while (events.length < count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
     return events.slice(0, count)

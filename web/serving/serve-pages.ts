@@ -18,7 +18,7 @@ import {
   searchesInTurn,
 } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
-import { formBytes, isWebhook, lengthOf } from './limit-bodies.ts'
+import { answerAfterBody, formBytes, isWebhook, lengthOf } from './limit-bodies.ts'
 import { packPage, sendPage, sendText } from './page.ts'
 import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
@@ -27,7 +27,7 @@ import { readBody, withBody } from './read-body.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
-import { isSignedByLake } from './signed-webhook.ts'
+import { signatureOf } from './signed-webhook.ts'
 import { whenWritten } from './when-written.ts'
 
 /** Answers a request. The promise resolves when the response is complete. */
@@ -117,16 +117,14 @@ async function answerForm(
   render: (asked: IncomingMessage) => Promise<void>,
   draftTurns?: typeof draftsInTurn,
 ): Promise<void> {
+  if (isWebhook(request) && config.revalidateSecret !== undefined)
+    return answerWebhook(request, response, render)
   // What arrives slowly takes no turn of forms meanwhile.
   let sent: Buffer<ArrayBuffer> = Buffer.alloc(0)
   const read = async () => void (sent = await readBody(request))
-  const isShort = isWebhook(request) || lengthOf(request) <= formBytes
+  const isShort = lengthOf(request) <= formBytes
   await (isShort ? read() : largeBodiesInTurn(request, response, read))
   if (response.writableEnded || response.destroyed) return
-  if (isWebhook(request) && config.revalidateSecret !== undefined) {
-    if (!(await isSignedByLake(request, sent))) return refuseUnsigned(response)
-    return render(withBody(request, { type: request.headers['content-type'], bytes: sent }))
-  }
   const isLarge = sent.length > largeFormBytes
   const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : formsInTurn)
   return inTurn(request, response, async () => {
@@ -135,14 +133,27 @@ async function answerForm(
   })
 }
 
+/**
+ * Answers what the lake has signed. On this machine all programs have the lake's address: what it sends waits for no turn of theirs.
+ */
+async function answerWebhook(
+  request: IncomingMessage,
+  response: ServerResponse,
+  render: (asked: IncomingMessage) => Promise<void>,
+): Promise<void> {
+  const signature = signatureOf(request)
+  if (!signature) return answerAfterBody(request, response, unsigned)
+  const sent = await readBody(request, (piece) => signature.update(piece))
+  if (response.writableEnded || response.destroyed) return
+  if (!signature.isOfLake()) return answerAfterBody(request, response, unsigned)
+  return render(withBody(request, { type: request.headers['content-type'], bytes: sent }))
+}
+
+const unsigned = { status: 401, text: 'The signature is missing, invalid or older than five minutes.' }
+
 function refuseForm(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
   response.end('This is no form of this site. Go back, reload the page and try again.')
-}
-
-function refuseUnsigned(response: ServerResponse): void {
-  response.writeHead(401, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ error: 'The signature is missing or invalid' }))
 }
 
 /**

@@ -4,15 +4,10 @@ import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { config } from '../config'
 import { cacheTagOf } from './cache-tags'
+import { maxSignatureAge } from './signature-age'
 
 /** Bytes of a request body; enough for ten thousand tags. */
 const maxBytes = 512 * 1024
-
-/**
- * Milliseconds for which a signature is valid, so that a recorded request cannot be replayed later. The embedded lake
- * and a Function sign each attempt again; Sanity's own webhooks retry for one minute only.
- */
-const maxAge = 5 * 60_000
 
 const bodySchema = z.object({ syncTags: z.array(z.string().min(1).max(200)).max(10_000) })
 
@@ -47,7 +42,7 @@ export async function readSigned(request: NextRequest): Promise<{ body: unknown 
   }))
   if (!isValidSignature) return { status: 401, error: 'The signature is invalid' }
   const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '')
-  if (Math.abs(Date.now() - timestamp) > maxAge) {
+  if (Math.abs(Date.now() - timestamp) > maxSignatureAge) {
     return { status: 401, error: 'The signature is too old, or the clocks differ by more than five minutes' }
   }
   return { body }
