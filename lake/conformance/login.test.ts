@@ -158,6 +158,13 @@ test('many logins of one user end no login of another', async () => {
   expect(await (await lake.request('/users/me', { headers: first })).json()).toMatchObject({ name: 'Ann' })
 })
 
+test('a cookie that a page of another port has set for a longer path logs nobody out', async () => {
+  const lake = await lakeWithUsers(beyond)
+  const { cookie } = asUser(await logIn(lake, 'Ann', password))
+  const headers = { cookie: `sanitySession=tossed; ${cookie}`, origin: studioOrigin }
+  expect(await (await lake.request('/users/me', { headers })).json()).toMatchObject({ name: 'Ann' })
+})
+
 test('logins that succeed do not count as guesses', () => {
   const attempts = new Attempts()
   for (let n = 0; n < 40; n += 1) attempts.succeeded('ann', '1.2.3.4')

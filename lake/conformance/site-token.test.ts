@@ -193,6 +193,21 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
   })
 })
 
+test('the site can have private documents shortened to what a page has room for', async () => {
+  const ids = Array.from({ length: 4 }, (_, at) => `quoteReply.long-${at}`)
+  for (const _id of ids)
+    await lake.client().create({ _id, _type: 'quoteReply', text: 'x'.repeat(1_500_000), name: 'Ada' })
+  const site = clientFor(lake.url, lake.tokens.site)
+  const lengthsOf = async (client: typeof site) => {
+    const replies = await client.getDocuments<{ text: string; name: string }>(ids)
+    return replies.map((reply) => reply && [reply.text.length, reply.name])
+  }
+  const shortened = await lengthsOf(site.withConfig({ headers: { 'lake-answer': 'page' } }))
+  expect(shortened).toEqual(Array(4).fill([500_300, 'Ada']))
+  expect(await lengthsOf(site)).toEqual(Array(4).fill([1_500_000, 'Ada']))
+  await lake.client().delete({ query: '*[_type == "quoteReply"]' })
+})
+
 test('the site receives published documents only, and no presence', async () => {
   const headers = { authorization: `Bearer ${lake.tokens.site}` }
   const listener = await EventReader.open(`${lake.url}/v1/data/listen/${dataset}?query=*`, headers)

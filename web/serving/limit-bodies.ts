@@ -1,8 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate } from 'node:timers/promises'
-import { FairQueue } from '../src/content/fair-queue.ts'
-import { providerNetworkOf } from '../src/content/forms/visitor.ts'
-import { visitorOfRequest } from './visitor-of-request.ts'
+import { nextTurn, readInTurns } from './read-in-turns.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -20,24 +17,6 @@ export const formBytes = 64 * 1024
 
 /** A larger body is not read to its end; a browser then reports that the connection was lost. */
 const maxDiscarded = 128 * mebibyte
-
-const discarded = new FairQueue({
-  concurrency: Infinity,
-  concurrencyPerCaller: 1,
-  maxJobs: 10_000,
-  maxJobsPerCaller: 1000,
-})
-
-/**
- * Reads a body to its end: of all bodies of a visitor one piece in a turn of the event loop, or hundreds together would leave no
- * time for others. @throws QueueFullError when too many wait
- */
-async function discard(request: IncomingMessage): Promise<void> {
-  const visitor = visitorOfRequest(request)
-  const caller = providerNetworkOf(visitor) ?? visitor
-  for await (const _ of request.iterator({ destroyOnReturn: false }))
-    await discarded.run(caller, () => setImmediate())
-}
 
 /** Whether a route handler is addressed, as the site and the lake write it; `/api/../contact` leads to a page. */
 const isRouteHandler = (url = ''): boolean => /^\/api\/[\w-]+(?:[?#]|$)/.test(url)
@@ -92,5 +71,7 @@ export function answerAfterBody(
   }
   if (lengthOf(request) > maxDiscarded) return cut()
   // A client that has left is answered by nobody.
-  discard(request).then(answer, () => response.destroyed || cut())
+  readInTurns(request)
+    .then(() => nextTurn(request))
+    .then(answer, () => response.destroyed || cut())
 }

@@ -2,14 +2,8 @@ import { IncomingMessage } from 'node:http'
 import { lengthOf } from './limit-bodies.ts'
 import type { Body } from './plain-form.ts'
 
-/**
- * Resolves with the whole body of a request, or with what had arrived when its client left.
- * @param hear gets each piece when it arrives
- */
-export function readBody(
-  request: IncomingMessage,
-  hear?: (piece: Buffer) => void,
-): Promise<Buffer<ArrayBuffer>> {
+/** Resolves with the whole body of a request, or with what had arrived when its client left. */
+export function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const length = lengthOf(request)
   if (length === 0 || request.destroyed) return Promise.resolve(Buffer.alloc(0))
   const { promise, resolve } = Promise.withResolvers<Buffer<ArrayBuffer>>()
@@ -19,7 +13,6 @@ export function readBody(
   let arrived = 0
   request.on('data', (chunk: Buffer) => {
     arrived += chunk.copy(body, arrived)
-    hear?.(chunk)
   })
   request.once('close', () => resolve(body.subarray(0, arrived)))
   request.once('end', () => resolve(body.subarray(0, arrived)))

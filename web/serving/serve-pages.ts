@@ -24,6 +24,7 @@ import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
 import { plainForm } from './plain-form.ts'
 import { readBody, withBody } from './read-body.ts'
+import { readInTurns } from './read-in-turns.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
@@ -143,10 +144,18 @@ async function answerWebhook(
 ): Promise<void> {
   const signature = signatureOf(request)
   if (!signature) return answerAfterBody(request, response, unsigned)
-  const sent = await readBody(request, (piece) => signature.update(piece))
-  if (response.writableEnded || response.destroyed) return
+  const pieces: Buffer[] = []
+  const hear = (piece: Buffer) => {
+    signature.update(piece)
+    pieces.push(piece)
+  }
+  const isRead = await readInTurns(request, hear).then(
+    () => true,
+    () => false,
+  )
+  if (!isRead) return void request.socket.destroy()
   if (!signature.isOfLake()) return answerAfterBody(request, response, unsigned)
-  return render(withBody(request, { type: request.headers['content-type'], bytes: sent }))
+  return render(withBody(request, { type: request.headers['content-type'], bytes: Buffer.concat(pieces) }))
 }
 
 const unsigned = { status: 401, text: 'The signature is missing, invalid or older than five minutes.' }

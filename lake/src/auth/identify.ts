@@ -6,13 +6,15 @@ import type { Identity } from './identity.ts'
 
 export const sessionCookie = 'sanitySession'
 
-/** The value of a cookie in a request. */
-export function cookieOf(request: IncomingMessage, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
+/**
+ * The values of all cookies of a name. A page of another port of the host can set one for a longer path, which the browser then sends before
+ * the lake's own.
+ */
+export function cookiesOf(request: IncomingMessage, name: string): string[] {
+  return (request.headers.cookie ?? '').split(';').flatMap((part) => {
     const [key, ...value] = part.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return undefined
+    return key === name ? [value.join('=')] : []
+  })
 }
 
 /**
@@ -31,11 +33,23 @@ export function identify(
     if (!identity) throw httpError(401, 'Session not found')
     return identity
   }
-  const cookie = cookieOf(request, sessionCookie)
-  if (cookie === undefined) return undefined
+  const cookies = cookiesOf(request, sessionCookie)
+  if (cookies.length === 0) return undefined
   const { origin } = request.headers
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isPlainRead = origin === undefined && isRead && request.headers['sec-fetch-site'] !== 'cross-site'
   if (!isPlainRead && !isAllowedOrigin(origin, origins)) return undefined
-  return accounts.identify(cookie, 'cookie')
+  return firstOf(cookies, (cookie) => accounts.identify(cookie, 'cookie'))
+}
+
+/** What is made of the first value of which something can be made. */
+export function firstOf<Value, Made>(
+  values: readonly Value[],
+  make: (value: Value) => Made | undefined,
+): Made | undefined {
+  for (const value of values) {
+    const made = make(value)
+    if (made !== undefined) return made
+  }
+  return undefined
 }

@@ -21,11 +21,8 @@ export function rememberedBrowser(storedPassword: string): string {
 }
 
 /** The name of a browser in which this user has logged in before; undefined for any other. */
-export function knownBrowser(
-  cookie: string | undefined,
-  storedPassword: string | undefined,
-): string | undefined {
-  const [browser, proof] = cookie?.split(separator) ?? []
+export function knownBrowser(cookie: string, storedPassword: string | undefined): string | undefined {
+  const [browser, proof] = cookie.split(separator)
   if (!browser || !proof || storedPassword === undefined) return undefined
   const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(browser, storedPassword))]
   return given.length === right.length && timingSafeEqual(given, right) ? browser : undefined

@@ -9,10 +9,10 @@ export const rememberedName = (name: string): string =>
 /** The cookie that deletes the name. */
 export const forgottenName = `${nameCookie}=; ${attributes}; Max-Age=0`
 
-/** The name in the value of the cookie; undefined without one, or when it is not a name. */
-export function nameIn(value: string | undefined): string | undefined {
+/** The name in the value of the cookie; undefined when it is not a name. */
+export function nameIn(value: string): string | undefined {
   try {
-    return value && decodeURIComponent(value).trim().slice(0, 200)
+    return decodeURIComponent(value).trim().slice(0, 200) || undefined
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
 import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
 import { Attempts } from './attempts.ts'
-import { cookieOf, sessionCookie } from './identify.ts'
+import { cookiesOf, firstOf, sessionCookie } from './identify.ts'
 import { browserCookie, knownBrowser, rememberedBrowser } from './known-browser.ts'
 import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
 import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
@@ -99,7 +99,7 @@ export function authRoutes(options: LoginOptions): Route[] {
     const target = targetOf(exchange)
     if (!needsNoPassword(exchange))
       return showPage(exchange, 200, accounts.hasUsers() ? {} : { problem: noUsers })
-    const name = nameIn(cookieOf(exchange.request, nameCookie))
+    const name = firstOf(cookiesOf(exchange.request, nameCookie), nameIn)
     if (name) return enter(exchange, target, accounts.localEditor(name))
     // A program cannot fill in a form.
     const isBrowser = exchange.header('accept')?.includes('text/html') ?? false
@@ -118,9 +118,9 @@ export function authRoutes(options: LoginOptions): Route[] {
     }
     const password = (form.get('password') ?? '').slice(0, 1000)
     const { address } = exchange
-    const browser = knownBrowser(
-      cookieOf(exchange.request, browserCookie),
-      accounts.userNamed(name)?.password,
+    const storedPassword = accounts.userNamed(name)?.password
+    const browser = firstOf(cookiesOf(exchange.request, browserCookie), (cookie) =>
+      knownBrowser(cookie, storedPassword),
     )
     // not the browser: who logs in often has many, and each would have turns of its own
     const caller = browser === undefined ? address : JSON.stringify(['user', comparable(name)])

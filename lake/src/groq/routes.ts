@@ -14,7 +14,7 @@ import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
 import type { OnLarge } from './large-queries.ts'
 import { runQueryInSlices, visitorParse } from './query.ts'
-import { answerHeader, roomFor } from './shortened.ts'
+import { answerHeader, documentsWithRoom, roomFor } from './shortened.ts'
 
 /** The parameters are not looked at one by one: there can be hundreds of thousands. */
 const queryBody = z.object({
@@ -72,6 +72,10 @@ export const callerOf = ({ config, watched }: Lake, identity: Identity | undefin
   watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, identity !== undefined),
 })
 
+/** What the answer is shortened for: for the site, and not for everybody who names the header. */
+const roomOf = (exchange: Exchange) =>
+  exchange.identity?.account.isRobot === true ? roomFor(exchange.header(answerHeader.name)) : undefined
+
 /** `GET` and `POST /data/query`, and `GET /data/doc`. */
 export function queryRoutes(lake: Lake): Route[] {
   const visitorQueue = new FairQueue({
@@ -105,9 +109,7 @@ export function queryRoutes(lake: Lake): Route[] {
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
-    // the site's queries, and not those of everybody who names the header
-    const isOfSite = exchange.identity?.account.isRobot === true
-    const shortenedFor = isOfSite ? roomFor(exchange.header(answerHeader.name)) : undefined
+    const shortenedFor = roomOf(exchange)
     const isOfPage = shortenedFor === 'page'
     const { queryMs, visitorQueryMs, pageQueryMs, longPageQueryMs } = lake.limits
     const mayTake = exchange.identity ? queryMs : visitorQueryMs
@@ -158,7 +160,9 @@ export function queryRoutes(lake: Lake): Route[] {
 
   const getDocuments = (exchange: Exchange) =>
     inTurn(exchange, async () => {
-      const { documents, omitted } = uninterrupted(exchange.caller, () => documentsOf(exchange))
+      const { documents: found, omitted } = uninterrupted(exchange.caller, () => documentsOf(exchange))
+      const room = roomOf(exchange)
+      const documents = room ? await documentsWithRoom(found, room, exchange.caller) : found
       const check = answerCheck({ isVisitor: !exchange.identity, tracing: false })
       await inTurns(documents, (document) => exchange.hold(check(document)), exchange.caller)
       await exchange.sendInTurns({ documents, omitted })

@@ -53,22 +53,23 @@ export async function shortened(
   roomFor: RoomFor = 'lists',
   account?: string,
 ): Promise<unknown> {
-  const room = rooms[roomFor]
-  if (Array.isArray(answer)) return documentsWithRoom(answer, room, account)
-  if (!isRecord(answer) || '_id' in answer) return (await documentsWithRoom([answer], room, account))[0]
+  if (Array.isArray(answer)) return documentsWithRoom(answer, roomFor, account)
+  if (!isRecord(answer) || '_id' in answer) return (await documentsWithRoom([answer], roomFor, account))[0]
   const parts: [string, unknown][] = []
   for (const [name, part] of Object.entries(answer)) {
-    const documents = await documentsWithRoom(Array.isArray(part) ? part : [part], room, account)
+    const documents = await documentsWithRoom(Array.isArray(part) ? part : [part], roomFor, account)
     parts.push([name, Array.isArray(part) ? documents : documents[0]])
   }
   return Object.fromEntries(parts)
 }
 
-async function documentsWithRoom(
+/** The same for a list of documents. */
+export async function documentsWithRoom(
   documents: readonly unknown[],
-  room: Size,
+  roomFor: RoomFor,
   account?: string,
 ): Promise<readonly unknown[]> {
+  const room = rooms[roomFor]
   const needs: Size[] = []
   let counted = 0
   const add = (document: unknown) => {

@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { config } from './config'
+import { answerHeaders } from './lake/room'
 
 /** Milliseconds for one query. A build runs hundreds of queries at the same time, some of them over a whole shop. */
 const timeout = config.isBuild ? 60_000 : 10_000
@@ -16,5 +17,7 @@ export const lakeClient = createClient({
   stega: false,
   maxRetries: 1,
   timeout,
+  // of private documents, too, a page shows no more: anybody with a link to one can ask for it
+  headers: answerHeaders.page,
   ignoreBrowserTokenWarning: true,
 })

@@ -26,7 +26,8 @@ export async function fetchPrivate<Type extends keyof PrivateDocuments>(
 }
 
 /**
- * Reads several private documents of a type in one request. What has a wrong type in them is left out: they can be written by API.
+ * Reads several private documents of a type in one request. What has a wrong type in them is left out: they can be written by API. The id
+ * names the type of a document, whatever it says itself: a notice that is there says that an email was sent.
  * @returns a document or undefined for each name, in the order given
  * @throws LakeUnavailableError when the lake is down
  */
@@ -37,7 +38,7 @@ export async function fetchAllPrivate<Type extends keyof PrivateDocuments>(
   try {
     const documents = await lakeClient.getDocuments(names.map((name) => `${type}.${name}`))
     return documents.map((document) =>
-      document?._type === type ? (typedDocument(document) as PrivateDocuments[Type] | undefined) : undefined,
+      document ? (typedDocument({ ...document, _type: type }) as PrivateDocuments[Type]) : undefined,
     )
   } catch (error) {
     throw new LakeUnavailableError('The content lake is down', { cause: error })
