@@ -160,9 +160,19 @@ test('many logins of one user end no login of another', async () => {
 
 test('a cookie that a page of another port has set for a longer path logs nobody out', async () => {
   const lake = await lakeWithUsers(beyond)
-  const { cookie } = asUser(await logIn(lake, 'Ann', password))
-  const headers = { cookie: `sanitySession=tossed; ${cookie}`, origin: studioOrigin }
-  expect(await (await lake.request('/users/me', { headers })).json()).toMatchObject({ name: 'Ann' })
+  const logInAs = async (name: string) => asUser(await logIn(lake, name, password)).cookie
+  const [anns, vics] = [await logInAs('Ann'), await logInAs('Vic')]
+  const nameWith = async (...cookies: string[]) => {
+    const headers = { cookie: cookies.join('; '), origin: studioOrigin }
+    return ((await (await lake.request('/users/me', { headers })).json()) as { name?: string }).name
+  }
+  const tossed = (count: number) => Array<string>(count).fill('sanitySession=tossed')
+  expect(await nameWith(...tossed(1), anns)).toBe('Ann')
+  // hundreds of lookups would hold up the lake
+  expect(await nameWith(...tossed(500), anns)).toBeUndefined()
+  const headers = { cookie: [anns, vics].join('; '), origin: studioOrigin }
+  await lake.request('/auth/logout', { method: 'POST', headers })
+  expect([await nameWith(anns), await nameWith(vics)]).toEqual([undefined, undefined])
 })
 
 test('logins that succeed do not count as guesses', () => {

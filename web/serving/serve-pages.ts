@@ -144,10 +144,11 @@ async function answerWebhook(
 ): Promise<void> {
   const signature = signatureOf(request)
   if (!signature) return answerAfterBody(request, response, unsigned)
-  const pieces: Buffer[] = []
+  const body = Buffer.allocUnsafe(lengthOf(request))
+  let arrived = 0
   const hear = (piece: Buffer) => {
     signature.update(piece)
-    pieces.push(piece)
+    arrived += piece.copy(body, arrived)
   }
   const isRead = await readInTurns(request, hear).then(
     () => true,
@@ -155,7 +156,9 @@ async function answerWebhook(
   )
   if (!isRead) return void request.socket.destroy()
   if (!signature.isOfLake()) return answerAfterBody(request, response, unsigned)
-  return render(withBody(request, { type: request.headers['content-type'], bytes: Buffer.concat(pieces) }))
+  return render(
+    withBody(request, { type: request.headers['content-type'], bytes: body.subarray(0, arrived) }),
+  )
 }
 
 const unsigned = { status: 401, text: 'The signature is missing, invalid or older than five minutes.' }

@@ -6,15 +6,19 @@ import type { Identity } from './identity.ts'
 
 export const sessionCookie = 'sanitySession'
 
+/** Of a name. Each is looked up, and there is room for a thousand of them in a request. */
+const maxCookies = 8
+
 /**
- * The values of all cookies of a name. A page of another port of the host can set one for a longer path, which the browser then sends before
- * the lake's own.
+ * The values of the first cookies of a name. A page of another port of the host can set one for a longer path, which the browser then
+ * sends before the lake's own.
  */
 export function cookiesOf(request: IncomingMessage, name: string): string[] {
-  return (request.headers.cookie ?? '').split(';').flatMap((part) => {
+  const values = (request.headers.cookie ?? '').split(';').flatMap((part) => {
     const [key, ...value] = part.trim().split('=')
     return key === name ? [value.join('=')] : []
   })
+  return values.slice(0, maxCookies)
 }
 
 /**

@@ -154,7 +154,14 @@ export function authRoutes(options: LoginOptions): Route[] {
   }
 
   const logout = (exchange: Exchange) => {
-    if (exchange.identity) accounts.endSession(exchange.identity.credentialHash)
+    // the browser loses all of them
+    if (exchange.identity) {
+      const others = cookiesOf(exchange.request, sessionCookie).map((each) =>
+        accounts.identify(each, 'cookie'),
+      )
+      for (const session of [exchange.identity, ...others])
+        if (session) accounts.endSession(session.credentialHash)
+    }
     const gone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure()}`
     // pages of other origins cannot remove the cookie
     if (exchange.identity || isAllowedOrigin(exchange.header('origin'), studioOrigins))

@@ -18,6 +18,20 @@ test('hundreds of queries about one type leave its commits few tags, and other t
   expect(new WatchedFields(db).fields).toHaveLength(watched.fields.length)
 })
 
+test('visitors take no more than half of the places of a type', () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
+  const watched = new WatchedFields(db)
+  for (let n = 0; n < 100; n += 1) {
+    watched.add({ type: 'product', key: `f${n}`, read: () => n }, false)
+    watched.add({ type: 'product', reads: [`g${n}`] }, false)
+  }
+  expect(watched.add({ type: 'product', key: 'slug', read: () => 1 }, false)).toBeUndefined()
+  expect(watched.add({ type: 'product', key: 'slug', read: () => 1 }, true)).toBeDefined()
+  for (let n = 0; n < 40; n += 1)
+    expect(watched.add({ type: 'product', reads: [`h${n}`] }, true)).toBeDefined()
+})
+
 test('names with line breaks are not watched, and those of former versions keep no lake from starting', () => {
   const db = new DatabaseSync(':memory:')
   db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')

@@ -46,7 +46,7 @@ export class WatchedFields implements Watched {
   /**
    * Watches a field, or attributes that are read together.
    * @returns since when, as `performance.now()` counts; undefined when the name is too long or has line breaks, there are too many of them
-   *   or of its type, or it cannot be stored; visitors without a token may fill half of the places only
+   *   or of its type, or it cannot be stored; visitors without a token may fill half of all places, and of a type's
    */
   add(watched: WatchedField | WatchedReads, isKnown: boolean): number | undefined {
     const name =
@@ -57,7 +57,7 @@ export class WatchedFields implements Watched {
     if (since !== undefined) return since
     const max = isKnown ? maxWatched : maxWatched / 2
     const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
-    if (hasLineBreaks || name.length > maxName || this.#names.size >= max || this.#isFull(watched))
+    if (hasLineBreaks || name.length > maxName || this.#names.size >= max || this.#isFull(watched, isKnown))
       return undefined
     try {
       this.#put.run(name)
@@ -69,9 +69,10 @@ export class WatchedFields implements Watched {
     return this.#remember(name, { ...watched, type: detached(watched.type) }, performance.now())
   }
 
-  #isFull(watched: WatchedField | WatchedReads): boolean {
+  #isFull(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
     const [others, max] = 'key' in watched ? [this.fields, maxFieldsOfType] : [this.reads, maxReadsOfType]
-    return others.filter(({ type }) => type === watched.type).length >= max
+    const count = others.filter(({ type }) => type === watched.type).length
+    return count >= (isKnown ? max : max / 2)
   }
 
   #remember(name: string, watched: WatchedField | WatchedReads, since: number): number {

@@ -1,6 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
+import { maxEntries } from '../rules/bounds.ts'
 import { codePattern, reductionProblem, repeatedCodeProblem, validUntilProblem } from '../rules/promo.ts'
 
 const isLater = (moment: unknown): moment is string =>
@@ -120,8 +121,12 @@ export const promoCodes = defineType({
       type: 'array',
       description: 'A customer can use one code for each order. To end a code, remove it and publish.',
       of: [code],
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom((codes: { code?: string }[] | undefined) => repeatedCodeProblem(codes)).error(),
+        rule
+          .max(maxEntries)
+          .error(`The checkout knows the first ${maxEntries} codes only. Remove those that have ended.`),
+      ],
     }),
   ],
   preview: { prepare: () => ({ title: 'Promo codes', media: TagIcon }) },

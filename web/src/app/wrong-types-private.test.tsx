@@ -28,7 +28,7 @@ vi.mock('@/content/offers/actions', () => ({
   withdrawRequest: () => {},
 }))
 vi.mock('@/content/client', () => ({
-  lakeClient: { getDocuments: async (ids: string[]) => ids.map((id) => stored.get(id) ?? null) },
+  privateClient: { getDocuments: async (ids: string[]) => ids.map((id) => stored.get(id) ?? null) },
 }))
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'

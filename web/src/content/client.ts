@@ -17,7 +17,8 @@ export const lakeClient = createClient({
   stega: false,
   maxRetries: 1,
   timeout,
-  // of private documents, too, a page shows no more: anybody with a link to one can ask for it
-  headers: answerHeaders.page,
   ignoreBrowserTokenWarning: true,
 })
+
+/** For documents that anybody with their link can ask for: they are read with the room that a page has. */
+export const privateClient = lakeClient.withConfig({ headers: answerHeaders.page })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 const getDocuments = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>())
-vi.mock('../client', () => ({ lakeClient: { getDocuments } }))
+vi.mock('../client', () => ({ privateClient: { getDocuments } }))
 
 const { fetchAllPrivate } = await import('./private')
 

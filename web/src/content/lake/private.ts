@@ -1,5 +1,5 @@
 import type { Order, PromoCodes, QuoteReply, QuoteRequest, SampleRequest } from '@shop/studio/types'
-import { lakeClient } from '../client'
+import { privateClient } from '../client'
 import { LakeUnavailableError } from './fetch'
 import { typedDocument } from './typed-result'
 
@@ -36,7 +36,7 @@ export async function fetchAllPrivate<Type extends keyof PrivateDocuments>(
   names: readonly string[],
 ): Promise<(PrivateDocuments[Type] | undefined)[]> {
   try {
-    const documents = await lakeClient.getDocuments(names.map((name) => `${type}.${name}`))
+    const documents = await privateClient.getDocuments(names.map((name) => `${type}.${name}`))
     return documents.map((document) =>
       document ? (typedDocument({ ...document, _type: type }) as PrivateDocuments[Type]) : undefined,
     )

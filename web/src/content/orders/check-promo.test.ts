@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { checkPromo, toPromoCodes } from './check-promo'
 
 const getDocuments = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>())
-vi.mock('../client', () => ({ lakeClient: { getDocuments } }))
+vi.mock('../client', () => ({ privateClient: { getDocuments } }))
 
 const store = (codes: unknown) => getDocuments.mockResolvedValue([{ _type: 'promoCodes', codes }])
 
