@@ -2,7 +2,7 @@ import { performance as nodePerformance } from 'node:perf_hooks'
 import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { keptPagesInTurn, pagesInTurn } from './in-turn'
+import { keptPagesInTurn, largeFormsInTurn, pagesInTurn } from './in-turn'
 
 // A visitor's requests come one at a time while the event loop is busy, as it is on a machine that runs other tests.
 vi.spyOn(nodePerformance, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 0, utilization: 0 })
@@ -43,6 +43,17 @@ it('renders nothing for a client that has left', async () => {
   for (const response of many.responses) response.destroy()
   await many.finish()
   expect(many.render).toHaveBeenCalledTimes(3)
+})
+
+it('has no pause after large forms whose client has left', async () => {
+  const began = performance.now()
+  const responses = Array.from({ length: 12 }, () => new ServerResponse(requestOf('192.0.2.6')))
+  for (const left of responses.slice(0, -1)) left.destroy()
+  const answer = vi.fn<() => Promise<void>>(async () => {})
+  await Promise.all(responses.map((response) => largeFormsInTurn(response.req, response, answer)))
+  expect(answer).toHaveBeenCalledTimes(1)
+  // half a second of each would be six
+  expect(performance.now() - began).toBeLessThan(3000)
 })
 
 it('answers 503 when too many wait, after a while', async () => {

@@ -38,7 +38,7 @@ function createTurns(maxPerVisitor: number, turns: LoopTurns, restAfter: (took: 
       // A household with 256 networks would have as many queues; it shares one with its neighbours, as behind an IPv4 address.
       const network = providerNetworkOf(visitor) ?? visitor
       await queue.run(network, async () => {
-        let took = 0
+        let took: number | undefined
         await turns.run(network, async () => {
           // The client may have left while it waited.
           if (response.destroyed) return
@@ -46,7 +46,7 @@ function createTurns(maxPerVisitor: number, turns: LoopTurns, restAfter: (took: 
           await answer()
           took = performance.now() - started
         })
-        const rest = restAfter(took)
+        const rest = took === undefined ? 0 : restAfter(took)
         // A short answer takes no turn of the event loop: all of a visitor's would come before the next request of others.
         await (rest > 0 ? setTimeout(rest) : setImmediate())
       })
@@ -110,7 +110,7 @@ export const largeFormBytes = 2 * 1024
  */
 export const largeFormsInTurn = createTurns(1, renderings, halfASecond)
 
-/** Files, and what the lake sends of a large publish: arriving together, hundreds of a visitor's would leave no time for others. */
+/** Bodies with files: arriving together, hundreds of a visitor's would leave no time for others. */
 export const largeBodiesInTurn = createTurns(8, others)
 
 /** Pictures may take long, but the processor has little to do; what they wait for has a queue of its own (content/pictures). */

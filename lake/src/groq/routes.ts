@@ -69,7 +69,7 @@ export const callerOf = ({ config, watched }: Lake, identity: Identity | undefin
   identity: identity?.account.id ?? visitorsAccount,
   isVisitor: !identity,
   project: { projectId: config.projectId, dataset: config.dataset },
-  watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, identity !== undefined),
+  watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, identity?.account.isRobot === true),
 })
 
 /** What the answer is shortened for: for the site, and not for everybody who names the header. */

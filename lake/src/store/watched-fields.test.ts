@@ -18,7 +18,7 @@ test('hundreds of queries about one type leave its commits few tags, and other t
   expect(new WatchedFields(db).fields).toHaveLength(watched.fields.length)
 })
 
-test('visitors take no more than half of the places of a type', () => {
+test('visitors and editors take no more than half of the places of a type', () => {
   const db = new DatabaseSync(':memory:')
   db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
   const watched = new WatchedFields(db)

@@ -46,18 +46,23 @@ export class WatchedFields implements Watched {
   /**
    * Watches a field, or attributes that are read together.
    * @returns since when, as `performance.now()` counts; undefined when the name is too long or has line breaks, there are too many of them
-   *   or of its type, or it cannot be stored; visitors without a token may fill half of all places, and of a type's
+   *   or of its type, or it cannot be stored; only programs with a token, such as the site, may fill more than half of all places, and of a type's
    */
-  add(watched: WatchedField | WatchedReads, isKnown: boolean): number | undefined {
+  add(watched: WatchedField | WatchedReads, isOfProgram: boolean): number | undefined {
     const name =
       'key' in watched
         ? `${watched.type}\n${watched.key}`
         : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
     const since = this.#names.get(name)
     if (since !== undefined) return since
-    const max = isKnown ? maxWatched : maxWatched / 2
+    const max = isOfProgram ? maxWatched : maxWatched / 2
     const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
-    if (hasLineBreaks || name.length > maxName || this.#names.size >= max || this.#isFull(watched, isKnown))
+    if (
+      hasLineBreaks ||
+      name.length > maxName ||
+      this.#names.size >= max ||
+      this.#isFull(watched, isOfProgram)
+    )
       return undefined
     try {
       this.#put.run(name)
@@ -69,10 +74,10 @@ export class WatchedFields implements Watched {
     return this.#remember(name, { ...watched, type: detached(watched.type) }, performance.now())
   }
 
-  #isFull(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
+  #isFull(watched: WatchedField | WatchedReads, isOfProgram: boolean): boolean {
     const [others, max] = 'key' in watched ? [this.fields, maxFieldsOfType] : [this.reads, maxReadsOfType]
     const count = others.filter(({ type }) => type === watched.type).length
-    return count >= (isKnown ? max : max / 2)
+    return count >= (isOfProgram ? max : max / 2)
   }
 
   #remember(name: string, watched: WatchedField | WatchedReads, since: number): number {

@@ -45,12 +45,10 @@ export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void
   if (_type === 'quoteReply') {
     // The id of a reply is `quoteReply.<UUID of its request>.<kind>-<key>` (studio/quotes/reply.ts).
     const [, id = ''] = _id.split('.')
-    const [quote, reply] = await Promise.all([
-      readStoredQuote(id),
-      fetchPrivate('quoteReply', _id.slice('quoteReply.'.length)),
-    ])
-    if (reply?.kind === 'accept') await orderAccepted(id)
-    else if (quote && reply) await sendReply(quote, reply)
+    const reply = await fetchPrivate('quoteReply', _id.slice('quoteReply.'.length))
+    if (reply?.kind === 'accept') return orderAccepted(id)
+    const quote = reply && (await readStoredQuote(id))
+    if (quote) await sendReply(quote, reply)
     return
   }
   const quote = await readStoredQuote(requestUuid(_id))
