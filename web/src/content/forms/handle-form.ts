@@ -83,7 +83,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     const parsed = schema.safeParse(texts)
     if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error), values }
     if (form.get(honeypotField)) return { status: 'done', message: thanks }
-    const sender = { visitor, email: emailOf(parsed.data) }
+    const sender = { visitor }
     const kilobytes = kilobytesOfForm + kilobytesOfTexts(texts)
     // a household has thousands of IPv6 networks: with a day's room for each, few would use up that of all
     const household = { visitor: providerNetworkOf(visitor) ?? visitor }
@@ -134,6 +134,3 @@ function errorsOf<Field extends string>({ issues }: z.ZodError): Partial<Record<
     issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
   ) as Partial<Record<Field, string>>
 }
-
-const emailOf = (values: Record<string, unknown>) =>
-  typeof values.email === 'string' ? values.email : undefined

@@ -9,10 +9,10 @@ export const oneDay = 86_400
 /** `points` submissions within `seconds`. */
 export type Limit = { points: number; seconds: number }
 
-type LimitOptions = { perVisitor: Limit; perEmail?: Limit; inTotal: Limit }
+type LimitOptions = { perVisitor: Limit; inTotal: Limit }
 
-/** Who sends a form: the visitor's network address (visitor.ts) and the email address that they typed. */
-export type Sender = { visitor: string; email?: string }
+/** Who sends a form: the visitor's network address (visitor.ts). */
+export type Sender = { visitor: string }
 
 /** Rate limits of one form. */
 export type FormLimits = {
@@ -31,28 +31,17 @@ const networkShare = 0.2
  * The limits of a form. A visitor who exceeds their own limit does not use up what all have together, and the total comes
  * before the limits that store a key for each sender, so that forged senders cannot fill the memory.
  */
-export function createLimits({ perVisitor, perEmail, inTotal }: LimitOptions): FormLimits {
+export function createLimits({ perVisitor, inTotal }: LimitOptions): FormLimits {
   const total = limiter(inTotal)
   const byVisitor = limiter(perVisitor)
-  const byEmail = perEmail && limiter(perEmail)
   const perNetwork = { ...inTotal, points: Math.ceil(inTotal.points * networkShare) }
   const byNetwork = limiter(perNetwork)
 
   const networkLimit = (key = '') =>
     key ? [{ limiter: byNetwork, key, limit: perNetwork, problem: 'Too many attempts.' }] : []
-  const limitsOf = ({ visitor, email }: Sender) => [
+  const limitsOf = ({ visitor }: Sender) => [
     { limiter: byVisitor, key: visitor, limit: perVisitor, problem: 'Too many attempts.' },
     ...networkLimit(providerNetworkOf(visitor)),
-    ...(byEmail && email
-      ? [
-          {
-            limiter: byEmail,
-            key: email.toLowerCase(),
-            limit: perEmail,
-            problem: 'This email address was sent too often.',
-          },
-        ]
-      : []),
   ]
   const totalEntry = {
     limiter: total,
