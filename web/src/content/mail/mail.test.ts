@@ -24,6 +24,12 @@ const filesIn = (folder: string) => {
   }
 }
 
+/** Resolves when all mails that are due were tried. */
+async function sendAll(outbox: Outbox): Promise<void> {
+  await outbox.sendDue()
+  await outbox.idle()
+}
+
 describe('a mail', () => {
   it.each(['a@b.co\r\nBcc: x@y.co', 'a@b.co, x@y.co', 'a@b.co>', 'a', '', `${'a'.repeat(260)}@b.co`])(
     'goes to one address: not %j',
@@ -76,7 +82,7 @@ describe('the outbox', () => {
     for (const file of [old!, recent!]) writeFileSync(file, '{')
     const yesterday = Date.now() / 1000 - 86_400
     utimesSync(old!, yesterday, yesterday)
-    await open(() => Promise.resolve()).sendDue()
+    await sendAll(open(() => Promise.resolve()))
     expect(readdirSync(folder)).toEqual(['b.json.2.tmp'])
   })
 
@@ -85,7 +91,7 @@ describe('the outbox', () => {
     const dueAt = Date.now() + 365 * 86_400_000
     writeFileSync(join(dir, 'outbox', 'a.json'), JSON.stringify({ mail, attempts: 1, dueAt }))
     const deliver = vi.fn<(mail: Mail, id: string) => Promise<void>>().mockResolvedValue(undefined)
-    await open(deliver).sendDue()
+    await sendAll(open(deliver))
     expect(deliver).toHaveBeenCalledWith(mail, 'a')
     expect(filesIn('outbox')).toEqual([])
   })
@@ -95,7 +101,7 @@ describe('the outbox', () => {
     const sent: string[] = []
     const outbox = open((_, id) => (id.endsWith('slow') ? promise : Promise.resolve(void sent.push(id))))
     for (const id of ['z', 'm-slow', 'a', 'b-slow', 'c-slow', 'y', 'x']) await outbox.add(mail, id)
-    const run = outbox.sendDue()
+    const run = sendAll(outbox)
     await expect.poll(() => sent).toHaveLength(4)
     // the first four begin together
     expect([sent.slice(0, 2).toSorted(), sent.slice(2)]).toEqual([
@@ -110,6 +116,25 @@ describe('the outbox', () => {
     expect(filesIn('outbox')).toEqual([])
   })
 
+  it('waits for no mail that is being sent, unless it is asked for one', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const outbox = open((_, id) => (id === 'slow' ? promise : Promise.resolve()))
+    await outbox.add(mail, 'slow')
+    await outbox.sendDue()
+    await outbox.add(mail, 'quick')
+    await outbox.sendDue()
+    await outbox.attempt('quick')
+    expect(filesIn('outbox')).toEqual(['slow.json'])
+    let isTried = false
+    const tried = outbox.attempt('slow').then(() => (isTried = true))
+    await new Promise((settled) => setTimeout(settled, 30))
+    expect(isTried).toBe(false)
+    resolve()
+    await tried
+    expect(filesIn('outbox')).toEqual([])
+    await outbox.attempt('unknown')
+  })
+
   it('tries a mail again when its timer has ended before the clock says so', async () => {
     const deliver = vi
       .fn<(mail: Mail, id: string) => Promise<void>>()
@@ -117,7 +142,7 @@ describe('the outbox', () => {
       .mockResolvedValue(undefined)
     const outbox = open(deliver, [60, 10_000])
     await outbox.add(mail, 'a')
-    await outbox.sendDue()
+    await sendAll(outbox)
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 30)
     await new Promise((waited) => setTimeout(waited, 100))
     clock.mockRestore()
@@ -154,10 +179,10 @@ describe('the outbox', () => {
       .mockResolvedValue(undefined)
     const outbox = open(deliver)
     await outbox.add(mail, 'a')
-    await outbox.sendDue()
+    await sendAll(outbox)
     expect(filesIn('outbox')).toEqual(['a.json'])
     await expect.poll(() => filesIn('outbox')).toEqual([])
-    await outbox.sendDue()
+    await sendAll(outbox)
     expect(deliver.mock.calls).toEqual([1, 2, 3].map(() => [mail, 'a']))
   })
 
@@ -171,7 +196,7 @@ describe('the outbox', () => {
     await outbox.add({ ...mail, to: 'refused@example.com' }, 'refused')
     await outbox.add({ ...mail, to: 'never@example.com' }, 'never')
     await outbox.add(mail, 'good')
-    await outbox.sendDue()
+    await sendAll(outbox)
     await expect.poll(() => filesIn('failed').toSorted()).toEqual(['never.json', 'refused.json'])
     expect(filesIn('outbox')).toEqual([])
     expect(deliver.mock.calls.map(([, id]) => id).toSorted()).toEqual([
@@ -188,7 +213,7 @@ describe('the outbox', () => {
     await stopped.add(mail, 'a')
     writeFileSync(join(dir, 'outbox', 'b.json'), '{"mail":')
     const deliver = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
-    await open(deliver).sendDue()
+    await sendAll(open(deliver))
     expect(deliver).toHaveBeenCalledExactlyOnceWith(mail, 'a')
     expect(filesIn('failed')).toEqual(['b.json'])
   })
@@ -247,7 +272,7 @@ describe('with a mail server', () => {
     const outbox = new Outbox({ dir, deliver: createDeliver({ url, from, dir }), delays: [20, 20] })
     await outbox.add(mail, 'a')
     await outbox.add({ ...mail, to: 'nobody@example.com' }, 'b')
-    await outbox.sendDue()
+    await sendAll(outbox)
     expect(received).toEqual([])
     expect(filesIn('failed')).toEqual(['b.json'])
     await expect.poll(() => received).toHaveLength(1)
@@ -260,7 +285,7 @@ describe('with a mail server', () => {
     const wrong = url.replace('p%3Aw%2F1', 'wrong')
     const outbox = new Outbox({ dir, deliver: createDeliver({ url: wrong, from, dir }), delays: [60_000] })
     await outbox.add(mail, 'a')
-    await outbox.sendDue()
+    await sendAll(outbox)
     outbox.close()
     expect([filesIn('outbox'), filesIn('failed')]).toEqual([['a.json'], []])
   })

@@ -64,8 +64,8 @@ export class Outbox {
   }
 
   /**
-   * Sends the mails that are due, in the order in which they came or are due again; one that takes long delays no others. It
-   * resolves when none of them is being sent, and never rejects.
+   * Begins to send the mails that are due, in the order in which they came or are due again; one that takes long delays no others. It
+   * never rejects.
    */
   async sendDue(): Promise<void> {
     if (performance.now() > this.#readAt + readAgainAfter) await this.#readFolder().catch(toNever)
@@ -75,6 +75,15 @@ export class Outbox {
       // A timer can end a millisecond early, and the clock can be set back.
       else this.#wakeAt(dueAt)
     }
+  }
+
+  /** Resolves when the attempt to send a mail has ended. @param id of `add` */
+  async attempt(id: string): Promise<void> {
+    await this.#sending.get(`${id}.json`)
+  }
+
+  /** Resolves when all attempts that have begun have ended. Each call costs as much as there are mails. */
+  async idle(): Promise<void> {
     await Promise.all(this.#sending.values())
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { config } from '../config'
 import { checkMail, type Mail, MailError } from './mail'
@@ -65,6 +66,18 @@ const mayReceive = (address: string): Promise<boolean> =>
 function skip({ subject }: Mail): true {
   console.warn(`The mail “${subject}” was skipped: its address got too many in the last hour.`)
   return true
+}
+
+/** Milliseconds. The lake waits three times as long for an answer to its webhook (lake/src/live/sender.ts). */
+const maxWait = 5000
+
+/**
+ * Resolves when it was tried to send the mail with a key, after five seconds at most. What the lake sends for editors waits for this:
+ * their turns are the lake's, and thousands of mails of one of them would wait here before those of everybody else.
+ */
+export async function whenTried(key: string): Promise<void> {
+  await outbox.sendDue()
+  await Promise.race([outbox.attempt(hashOf(key)), sleep(maxWait, undefined, { ref: false })])
 }
 
 /** Sends what an earlier run of the site left in the outbox. */

@@ -31,7 +31,8 @@ vi.mock('../orders/settings', () => ({
   }),
 }))
 const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<(mail: Stored) => Promise<boolean>>() }))
-vi.mock('../mail/send', () => ({ sendMail }))
+const whenTried = vi.hoisted(() => vi.fn<(key: string) => Promise<void>>())
+vi.mock('../mail/send', () => ({ sendMail, whenTried }))
 vi.mock('../orders/store-order', () => ({
   storeOrder: async (order: { _id: string }) => lake.documents.set(order._id, order),
 }))
@@ -91,6 +92,19 @@ it('sends an offer once for repeated events, and the offer that replaces it', as
   lake.documents.set(request._id, { ...request, offer: { ...request.offer, shipping: 0 } })
   await post(published)
   expect(sendMail).toHaveBeenCalledTimes(2)
+})
+
+it('answers when it was tried to send the email: until then the lake sends no more for anybody', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  whenTried.mockReturnValueOnce(promise)
+  let isAnswered = false
+  const answered = post(published).then(() => (isAnswered = true))
+  await vi.waitFor(() => expect(whenTried).toHaveBeenCalled())
+  expect(whenTried).toHaveBeenCalledWith(sendMail.mock.calls[0]?.[0].key)
+  await new Promise((settled) => setTimeout(settled, 20))
+  expect(isAnswered).toBe(false)
+  resolve()
+  await answered
 })
 
 it('informs the visitor of samples that were sent', async () => {
