@@ -29,6 +29,16 @@ const allAbout = (name: string) => `All about ${name}`
 /** How many neighbours a product page shows: one row (web/src/features/catalogue). */
 const neighbours = 4
 
+/** The first entries that can be in a row of neighbours. There can be thousands, and each of them has such a row. */
+function firstOf(entries: readonly CatalogueEntry[], isWanted: (entry: CatalogueEntry) => boolean) {
+  const found: CatalogueEntry[] = []
+  for (const entry of entries) {
+    if (found.length === neighbours) break
+    if (isWanted(entry)) found.push(entry)
+  }
+  return found
+}
+
 /**
  * Every page of the catalogue: the list of an entry, with its children and the entries above it, and the product page
  * of an entry that has details, with its neighbours.
@@ -36,23 +46,29 @@ const neighbours = 4
 export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
   const above = (entry: CatalogueEntry | undefined) => byId.get(entry?.parent ?? '')
+  const made = entries.filter(({ isReplaced }) => !isReplaced)
+  const byParent = Map.groupBy(made, ({ parent }) => parent)
   /** The entries below one, without those that are no longer made. */
-  const children = (entry: CatalogueEntry | undefined) =>
-    entry ? entries.filter(({ parent, isReplaced }) => parent === entry._id && !isReplaced) : []
+  const children = (entry: CatalogueEntry | undefined) => (entry && byParent.get(entry._id)) ?? []
+  const categories = entries.filter(({ _type }) => _type === 'category')
+  const categoriesBySlug = Map.groupBy(categories, ({ slug }) => slug)
 
   /** The siblings of an entry; when there are few, those of its parent. */
   const beside = (entry: CatalogueEntry): CatalogueEntry[] => {
-    if (entry._type === 'category') return entries.filter(({ _type }) => _type === 'category')
+    if (entry._type === 'category') return firstOf(categories, ({ _id }) => _id !== entry._id)
     const parent = above(entry)
-    const near = children(parent).filter(({ slug }) => slug !== entry.slug)
+    const near = firstOf(children(parent), ({ slug }) => slug !== entry.slug)
     if (near.length >= neighbours) return near
-    return [...near, ...children(above(parent)).filter(({ slug }) => slug !== parent?.slug)]
+    const { _id } = entry
+    return [
+      ...near,
+      ...firstOf(children(above(parent)), (other) => other.slug !== parent?.slug && other._id !== _id),
+    ]
   }
 
   /** A category comes before a sub-category of the same address. */
   const answers = (entry: CatalogueEntry, isAnswer: (other: CatalogueEntry) => boolean) =>
-    entry._type === 'category' ||
-    !entries.some((other) => other._type === 'category' && other.slug === entry.slug && isAnswer(other))
+    entry._type === 'category' || !categoriesBySlug.get(entry.slug)?.some(isAnswer)
 
   return entries.flatMap((entry) => {
     const { slug, name, hasDetails } = entry
@@ -70,9 +86,7 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
       })
     }
     if (hasDetails && answers(entry, (other) => Boolean(other.hasDetails))) {
-      const row = beside(entry)
-        .filter(({ _id }) => _id !== entry._id)
-        .slice(0, neighbours)
+      const row = beside(entry).slice(0, neighbours)
       const shows = new Set([...own, ...row.map(({ _id }) => _id)])
       pages.push({ title: `${title}, product page`, href: detailsHref(slug), shows, about: own })
     }

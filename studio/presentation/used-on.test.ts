@@ -251,6 +251,15 @@ describe('usedOn', () => {
     expect(await usage('new', 'product')).toEqual({ places: [] })
   })
 
+  it('lists three hundred places, and says how many more there are', async () => {
+    const pages = Array.from({ length: 310 }, (_, at) =>
+      page(`many-${at}`, `/many-${at}`, [{ _type: 'productCollection', products: refs('table'), limit: 1 }]),
+    )
+    const { places: others } = await find('table')
+    const { places, more } = await find('table', pages)
+    expect([places.length, more]).toEqual([300, others.length + 10])
+  })
+
   it('names the page of an author’s posts, and nothing for one without', async () => {
     expect((await find('writer')).places).toEqual([
       { title: 'News', href: '/blog-details-v1/9' },

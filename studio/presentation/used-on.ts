@@ -17,13 +17,14 @@ import {
   screens,
   type RouteTarget,
 } from '../routes/index.ts'
+import { maxLines } from '../structure/max-lines.ts'
 import { pageFields, showsBySections, type PageWithSections } from './section-pages.ts'
 
 /** A page that shows a document. */
 export type Place = { title: string; href: string }
 
 /** Where a document is shown: pages, its own first, and parts around pages. */
-export type UsedOn = { places: Place[]; frame?: Frame }
+export type UsedOn = { places: Place[]; /** how many further ones there are */ more?: number; frame?: Frame }
 
 /** The facts of a document that are known before the query. */
 export type UsedDocument = { _id: string; _type: string }
@@ -127,7 +128,8 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const places = Array.from(titles, ([href, title]) => placeOf(href, title)).filter(
     (place) => place !== undefined,
   )
-  return frame ? { places, frame } : { places }
+  const more = Math.max(0, places.length - maxLines)
+  return { places: places.slice(0, maxLines), ...(more > 0 ? { more } : {}), ...(frame ? { frame } : {}) }
 }
 
 /** A program can store anything as an address or a title. */

@@ -1,13 +1,10 @@
 import { map, shareReplay, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
+import { boundedText } from './bounded-text.ts'
 import { liveQuery } from './live-query.ts'
 import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree.ts'
 
 const DOCUMENTS = '*[_type in ["category", "subCategory"]]'
-
-/** GROQ: a field as a short text. The lake refuses an answer with 20 names of millions of characters, which a program can store. */
-const bounded = (field: string) =>
-  `"${field}": select(length(string(${field})) > 300 => "(more than 300 characters)", string(${field}))`
 
 /**
  * Categories and items, as an editor or as visitors see them, and again after every change: one query for all open panes. A
@@ -19,7 +16,7 @@ export function liveCatalogue(
 ): Observable<Catalogue> {
   return liveQuery(store, {
     documents: DOCUMENTS,
-    query: `${DOCUMENTS}{_id, _type, ${bounded('name')}, ${bounded('orderRank')}, "parent": parent._ref}`,
+    query: `${DOCUMENTS}{_id, _type, "name": ${boundedText('name')}, "orderRank": ${boundedText('orderRank')}, "parent": parent._ref}`,
     perspective,
     tag: 'desk.catalogue',
   }).pipe(

@@ -29,12 +29,13 @@ const byRank = (a: CatalogueDocument, b: CatalogueDocument) =>
 export function arrangeCatalogue(documents: CatalogueDocument[]): Catalogue {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const ordered = documents.toSorted(byRank)
+  const byParent = Map.groupBy(ordered, ({ parent }) => parent)
   return {
     categories: ordered.filter(({ _type }) => _type === 'category'),
     orphans: ordered.filter(
       ({ _id, _type, parent }) => _type === 'subCategory' && (parent === _id || !byId.has(parent ?? '')),
     ),
     find: (id) => byId.get(id),
-    childrenOf: (id) => ordered.filter(({ _id, parent }) => parent === id && _id !== id),
+    childrenOf: (id) => (byParent.get(id) ?? []).filter(({ _id }) => _id !== id),
   }
 }

@@ -4,12 +4,13 @@ import { PreviewCard, useClient, useCurrentUser, useRelativeTime, useSchema } fr
 import { usePaneRouter } from 'sanity/structure'
 import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
+import { maxLines } from '../max-lines.ts'
 import { Check, Select } from '../products/table-style.ts'
 import { documentTypeOf } from '../document-type.ts'
 import { publishForms } from './publish-forms.ts'
 import { documents, publishMessage, type Outcome } from './publish-message.ts'
 import { Report } from './report.tsx'
-import { maxChanges, useChanges, type Unpublished } from './use-changes.ts'
+import { useChanges, type Unpublished } from './use-changes.ts'
 import { useValidate } from './use-validate.ts'
 
 /** Everything that editors have changed and visitors do not see yet; a selection is published together. */
@@ -77,9 +78,9 @@ export function ChangesPane() {
         </Stack>
       </Box>
       <Box flex={1} overflow="auto" paddingX={3} paddingBottom={3}>
-        {all.length === maxChanges && (
+        {all.length === maxLines && (
           <Text size={1} muted>
-            These are the latest {maxChanges} changes. Publish or discard some to see older ones.
+            These are the latest {maxLines} changes. Publish or discard some to see older ones.
           </Text>
         )}
         {shown.length === 0 && <Nothing isMine={whose === 'mine'} others={all.length} />}

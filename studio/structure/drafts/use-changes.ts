@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useUserStore, type User } from 'sanity'
 import { liveQuery } from '../live-query.ts'
+import { maxLines } from '../max-lines.ts'
 import { useLive } from '../use-live.ts'
 import { draftChanges, type BegunDraft, type DraftChanges } from './history.ts'
 
@@ -22,9 +23,6 @@ type Draft = BegunDraft & { _type: string; _updatedAt: string; isNew: boolean }
 const DRAFTS =
   '*[_id in path("drafts.**") && _type != "quoteRequest" && !(_type match "sanity.*" || _type match "system.*")]'
 
-/** Maximum number of listed changes: a browser shows 10,000 lines, which a program can write, after a minute. */
-export const maxChanges = 300
-
 /** The latest unpublished changes, kept up to date. */
 export function useChanges(): Unpublished[] | undefined {
   const store = useDocumentStore()
@@ -32,7 +30,7 @@ export function useChanges(): Unpublished[] | undefined {
     () =>
       liveQuery(store, {
         documents: '*[_id in path("drafts.**")]',
-        query: `${DRAFTS} | order(_updatedAt desc) [0...${maxChanges}] {
+        query: `${DRAFTS} | order(_updatedAt desc) [0...${maxLines}] {
           _id, _type, _createdAt, _updatedAt,
           "isNew": count(*[_id == string::split(^._id, "drafts.")[1]]) == 0
         }`,

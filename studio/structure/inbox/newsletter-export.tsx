@@ -7,6 +7,7 @@ import { map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 import { PaneLoading } from '../loading.tsx'
+import { maxLines } from '../max-lines.ts'
 import { useLive } from '../use-live.ts'
 import { leadsQuery, toCsv, type Lead } from './csv.ts'
 
@@ -56,11 +57,16 @@ export function NewsletterExport() {
           />
         </Flex>
         <Stack gap={3}>
-          {leads.map(({ email, subscribedAt }) => (
+          {leads.slice(0, maxLines).map(({ email, subscribedAt }) => (
             <Text key={email} size={1} muted>
               {email} · {subscribedAt.slice(0, 10)}
             </Text>
           ))}
+          {leads.length > maxLines && (
+            <Text size={1} muted>
+              These are the first {maxLines}; the copy and the CSV have all.
+            </Text>
+          )}
         </Stack>
       </Stack>
     </Box>

@@ -4,6 +4,7 @@ import { useClient } from 'sanity'
 import { mayAnswer, replyTitle } from '../../quotes/index.ts'
 import { momentOf } from '../../schema/moment.ts'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
+import { maxLines } from '../max-lines.ts'
 import type { QuoteRow, StoredReply } from './quote-facts.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -20,7 +21,12 @@ export function Conversation({ quote }: { quote: QuoteRow }) {
           Nothing yet.
         </Text>
       )}
-      {replies.map((reply) => (
+      {replies.length > maxLines && (
+        <Text size={1} muted>
+          These are the latest {maxLines}.
+        </Text>
+      )}
+      {replies.slice(-maxLines).map((reply) => (
         <Reply key={reply._id} reply={reply} />
       ))}
       {mayAnswer(state) && <AnswerForm quote={quote} />}

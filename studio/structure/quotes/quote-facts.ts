@@ -9,6 +9,7 @@ import {
   quoteStateOf,
   quoteStateTitles,
 } from '../../quotes/index.ts'
+import { boundedText } from '../bounded-text.ts'
 import { liveQuery } from '../live-query.ts'
 
 /** A reply as the Studio shows it. */
@@ -43,16 +44,19 @@ export function stateTitleOf({ state, isWaiting, offer }: Pick<QuoteRow, 'state'
 /** The list holds the newest ones; all of them are found by the search. */
 const MAX_ROWS = 200
 
-const texts = (...fields: string[]) => fields.map((field) => `"${field}": string(${field})`).join(', ')
+const texts = (...fields: string[]) => fields.map((field) => `"${field}": ${boundedText(field)}`).join(', ')
 
-/** A program can store anything: what is no text is left out, and the panes need not ask. */
-const FIELDS = /* groq */ `{
+/**
+ * A program can store anything: what is no text is left out, and the panes need not ask.
+ * @param shown what is shown of a reply, in addition to what the state of its request depends on
+ */
+const fieldsWith = (shown = '') => /* groq */ `{
   _id, ${texts('number', 'sentAt', 'handling', 'handledUntil')}, offer,
-  "name": string(contact.name), "company": string(contact.company),
+  "name": ${boundedText('contact.name')}, "company": ${boundedText('contact.company')},
   "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
-    _id, ${texts('kind', 'offerRevision', 'sentAt', 'name', 'text', 'purchaseOrder')}
+    _id, ${texts('kind', 'offerRevision', 'sentAt')}${shown}
   },
-  "order": *[_type == "order" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, ${texts('number')} }
+  "order": *[_type == "order" && quoteRequest != "" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, ${texts('number')} }
 }`
 
 const REQUESTS = '_type == "quoteRequest" && !(_id in path("drafts.**"))'
@@ -64,7 +68,7 @@ type Store = Pick<DocumentStore, 'listenQuery'>
 export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
   liveQuery(store, {
     documents: DOCUMENTS,
-    query: `*[${REQUESTS}] | order(sentAt desc) [0...${MAX_ROWS}] ${FIELDS}`,
+    query: `*[${REQUESTS}] | order(sentAt desc) [0...${MAX_ROWS}] ${fieldsWith()}`,
     perspective: 'raw',
     tag: 'desk.quotes',
   }).pipe(
@@ -77,7 +81,7 @@ export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
 export const quoteRow = (store: Store, id: string): Observable<QuoteRow | undefined> =>
   liveQuery(store, {
     documents: DOCUMENTS,
-    query: `*[${REQUESTS} && _id == $id][0] ${FIELDS}`,
+    query: `*[${REQUESTS} && _id == $id][0] ${fieldsWith(`, ${texts('name', 'purchaseOrder')}, "text": string(text)`)}`,
     params: { id: id.replace(/^drafts\./, '') },
     perspective: 'raw',
     tag: 'desk.quote',

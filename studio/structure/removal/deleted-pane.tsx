@@ -9,6 +9,7 @@ import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import { documentTypeOf } from '../document-type.ts'
 import { liveQuery } from '../live-query.ts'
 import { PaneLoading } from '../loading.tsx'
+import { maxLines } from '../max-lines.ts'
 import { useLive } from '../use-live.ts'
 import { deletedQuery, type Deleted } from './deletion.ts'
 import { restore } from './restore.ts'
@@ -40,6 +41,13 @@ export function DeletedPane() {
           <Line key={each._id} deleted={each} />
         ))}
       </Stack>
+      {deleted.length === maxLines && (
+        <Box paddingTop={4}>
+          <Text size={1} muted>
+            These are the latest {maxLines}. Restore or remove some to see older ones.
+          </Text>
+        </Box>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { getDraftId } from 'sanity'
+import { maxLines } from '../max-lines.ts'
 
 type Deletion = {
   /** Published id. */
@@ -23,8 +24,8 @@ export type Deleted = { _id: string; _createdAt: string } & {
   [field in (typeof RECORDED)[number]]?: string
 }
 
-/** GROQ: the records of deletions, the newest first. What a program stored that is no text is left out. */
-export const deletedQuery = `*[_type == "deletedDocument"] | order(_createdAt desc) {
+/** GROQ: the newest records of deletions. What a program stored that is no text is left out. */
+export const deletedQuery = `*[_type == "deletedDocument"] | order(_createdAt desc) [0...${maxLines}] {
   _id, _createdAt, ${RECORDED.map((field) => `"${field}": string(${field})`).join(', ')}
 }`
 

@@ -44,6 +44,11 @@ export function ShownOn({ documentId, schemaType, document: { published } }: Sho
             {places.map((place) => (
               <Line key={place.href} opened={opened} place={place} />
             ))}
+            {found.more !== undefined && (
+              <Text size={1} muted>
+                And {found.more} more.
+              </Text>
+            )}
           </Stack>
         )}
       </Stack>

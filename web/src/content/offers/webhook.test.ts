@@ -257,6 +257,20 @@ it('makes the order of an acceptance whose own request was interrupted, unless t
   expect(sendOrderMails).toHaveBeenCalledOnce()
 })
 
+it('is not asked again for an acceptance of which no order can be made', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lines = [{ ...request.offer.lines[0], quantity: 0.5 }]
+  const offer = { ...request.offer, lines }
+  lake.documents.set(request._id, { ...request, offer })
+  const revision = offerRevision(offer)
+  const _id = `quoteReply.${id}.decision-${revision}`
+  const _createdAt = new Date(0).toISOString()
+  lake.documents.set(_id, { _id, _createdAt, kind: 'accept', offerRevision: revision })
+  expect(await post({ _id, _type: 'quoteReply' })).toBe(200)
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no sum'))
+  expect(sendOrderMails).not.toHaveBeenCalled()
+})
+
 it('waits for no acceptance of an earlier offer, whose order has no emails yet', async () => {
   sendOrderMails.mockResolvedValue(true)
   const { orderLinkOf } = await import('./link')

@@ -8,6 +8,7 @@ import { sendSampleState } from '../sample-requests/state-mails'
 import { sendOffer, sendRefusal, sendReply } from './mails'
 import { hasOrderMails, placeAcceptedOrder } from './place-accepted-order'
 import { readStoredQuote, storedAcceptance } from './stored-quote'
+import { billOf } from './sums'
 
 const bodySchema = z.object({
   _id: z.string().regex(/^[\w.-]{1,200}$/),
@@ -70,7 +71,13 @@ async function orderAccepted(id: string): Promise<void> {
   // none, when the order is that of an earlier offer
   const isNew = Math.abs(Date.now() - Date.parse(_createdAt)) < ownOrderMs
   if (isNew) throw new TooEarlyError()
-  const order = await placeAcceptedOrder(quote, await currentShopSettings())
+  const settings = await currentShopSettings()
+  if (!quote.order && !billOf(quote, settings)) {
+    // written by a program: asking again would change nothing
+    console.error(`The offer of ${quote.request.number} was accepted, but has no sum, so there is no order.`)
+    return
+  }
+  const order = await placeAcceptedOrder(quote, settings)
   const placed = await readStoredQuote(id)
   if (placed && !hasOrderMails(placed)) throw new Error(`The emails of ${order?.number} were not stored`)
 }
