@@ -33,11 +33,13 @@ export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack
 type Published = { _type: string; date?: unknown } | null
 
 function stateOf(found: UsedOn, published: Published): DocumentLocationsState {
-  const { places, frame } = found
+  const { places, more, frame } = found
   if (frame && published) return { locations: places, message: frame.message, tone: 'positive' }
   if (places.length === 0) return { message: 'No page shows this document yet.', tone: 'caution' }
+  const andMore =
+    more === undefined ? {} : { message: `The first ${places.length} of ${places.length + more} pages` }
   return isMet(published)
-    ? { locations: places }
+    ? { locations: places, ...andMore }
     : { locations: places, message: explain(found, published), tone: 'caution' }
 }
 

@@ -47,7 +47,7 @@ export class Outbox {
   readonly #places = pLimit(maxSending)
   readonly #placesOfOthers = pLimit(maxSending)
   /** What is being sent, or waits for a place, by its file. */
-  readonly #sending = new Map<string, Promise<void>>()
+  readonly #sending = new Map<string, { begun: Promise<void>; ended: Promise<void> }>()
 
   constructor({ delays = usualDelays, ...options }: OutboxOptions) {
     this.#options = { ...options, delays }
@@ -77,14 +77,14 @@ export class Outbox {
     }
   }
 
-  /** Resolves when the attempt to send a mail has ended. @param id of `add` */
-  async attempt(id: string): Promise<void> {
-    await this.#sending.get(`${id}.json`)
+  /** Resolves when a mail waits for no other one any more. @param id of `add` */
+  async begun(id: string): Promise<void> {
+    await this.#sending.get(`${id}.json`)?.begun
   }
 
-  /** Resolves when all attempts that have begun have ended. Each call costs as much as there are mails. */
+  /** Resolves when the mails that are being sent are not any more. Each call costs as much as there are mails. */
   async idle(): Promise<void> {
-    await Promise.all(this.#sending.values())
+    await Promise.all(Array.from(this.#sending.values(), ({ ended }) => ended))
   }
 
   /** A longer wait than any was noted while the clock was ahead. */
@@ -94,10 +94,11 @@ export class Outbox {
   }
 
   #start(name: string): void {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#sending.set(name, promise)
+    const [begun, all] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    this.#sending.set(name, { begun: begun.promise, ended: all.promise })
     const places = this.#isNew.delete(name) ? this.#places : this.#placesOfOthers
     void places(async () => {
+      begun.resolve()
       const ended = this.#attempt(name)
         .catch(toNever)
         .then((dueAt) => {
@@ -105,7 +106,7 @@ export class Outbox {
           if (dueAt === Number.POSITIVE_INFINITY) this.#dueAt.delete(name)
           else this.#dueAt.set(name, dueAt)
           this.#wakeAt(dueAt)
-          resolve()
+          all.resolve()
         })
       // A mail server may take minutes for a mail.
       await Promise.race([ended, sleep(quickMs, undefined, { ref: false })])

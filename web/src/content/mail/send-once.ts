@@ -4,7 +4,7 @@ import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import { processWide } from '../lake/process-wide'
 import type { Mail } from './mail'
-import { sendMail, whenTried } from './send'
+import { sendMail, whenBegun } from './send'
 
 /** Thrown when an email could not be stored; the lake sends its request again. */
 class MailNotStoredError extends Error {}
@@ -17,7 +17,7 @@ const state = processWide('mailsWithoutNotice', { keys: new LRUCache<string, tru
 
 /**
  * Sends an email, and stores a notice in the lake that it was sent, so that a repeated request, also after a restart, does
- * not send it again. It resolves when it was tried to send it (`whenTried`).
+ * not send it again. It resolves when it is being sent (`whenBegun`).
  * @param name of the notice, which has the id `<type>.<name>`; one that is too long for an id is shortened
  * @param fields of the notice, in addition to when it was sent
  * @throws when the lake is down or the email could not be stored; then the request must be repeated
@@ -37,5 +37,5 @@ export async function sendMailOnce(
   keys.set(mail.key, true)
   await storeSubmission(type, noticeName, { ...fields, sentAt: new Date().toISOString() })
   keys.delete(mail.key)
-  await whenTried(mail.key)
+  await whenBegun(mail.key)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { config } from '../config'
+import { mailboxOf } from '../forms/email'
 import { checkMail, type Mail, MailError } from './mail'
 import { Outbox } from './outbox'
 import { createDeliver } from './transport'
@@ -52,9 +53,6 @@ async function send(mail: Mail, id: string): Promise<boolean> {
   }
 }
 
-/** The mailbox of an address, for counting: at many providers, dots and what stands after a plus sign lead to the same one. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)|\.(?=[^@]*@)/g, '')
-
 /** Counts a mail to an address that a visitor typed. @returns whether the address may get it */
 const mayReceive = (address: string): Promise<boolean> =>
   recipients.consume(mailboxOf(address)).then(
@@ -68,16 +66,16 @@ function skip({ subject }: Mail): true {
   return true
 }
 
-/** Milliseconds. The lake waits three times as long for an answer to its webhook (lake/src/live/sender.ts). */
+/** In milliseconds. The lake waits three times as long for an answer to its webhook (lake/src/live/sender.ts). */
 const maxWait = 5000
 
 /**
- * Resolves when it was tried to send the mail with a key, after five seconds at most. What the lake sends for editors waits for this:
- * their turns are the lake's, and thousands of mails of one of them would wait here before those of everybody else.
+ * Resolves when the mail with a key waits for no other one any more, after five seconds at most. What the lake sends for editors waits
+ * for this: their turns are the lake's, and thousands of mails of one of them would wait here before those of everybody else.
  */
-export async function whenTried(key: string): Promise<void> {
+export async function whenBegun(key: string): Promise<void> {
   await outbox.sendDue()
-  await Promise.race([outbox.attempt(hashOf(key)), sleep(maxWait, undefined, { ref: false })])
+  await Promise.race([outbox.begun(hashOf(key)), sleep(maxWait, undefined, { ref: false })])
 }
 
 /** Sends what an earlier run of the site left in the outbox. */

@@ -31,8 +31,8 @@ vi.mock('../orders/settings', () => ({
   }),
 }))
 const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<(mail: Stored) => Promise<boolean>>() }))
-const whenTried = vi.hoisted(() => vi.fn<(key: string) => Promise<void>>())
-vi.mock('../mail/send', () => ({ sendMail, whenTried }))
+const whenBegun = vi.hoisted(() => vi.fn<(key: string) => Promise<void>>())
+vi.mock('../mail/send', () => ({ sendMail, whenBegun }))
 vi.mock('../orders/store-order', () => ({
   storeOrder: async (order: { _id: string }) => lake.documents.set(order._id, order),
 }))
@@ -94,13 +94,13 @@ it('sends an offer once for repeated events, and the offer that replaces it', as
   expect(sendMail).toHaveBeenCalledTimes(2)
 })
 
-it('answers when it was tried to send the email: until then the lake sends no more for anybody', async () => {
+it('answers when the email is being sent: until then the lake sends no more for anybody', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  whenTried.mockReturnValueOnce(promise)
+  whenBegun.mockReturnValueOnce(promise)
   let isAnswered = false
   const answered = post(published).then(() => (isAnswered = true))
-  await vi.waitFor(() => expect(whenTried).toHaveBeenCalled())
-  expect(whenTried).toHaveBeenCalledWith(sendMail.mock.calls[0]?.[0].key)
+  await vi.waitFor(() => expect(whenBegun).toHaveBeenCalled())
+  expect(whenBegun).toHaveBeenCalledWith(sendMail.mock.calls[0]?.[0].key)
   await new Promise((settled) => setTimeout(settled, 20))
   expect(isAnswered).toBe(false)
   resolve()

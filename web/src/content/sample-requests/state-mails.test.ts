@@ -15,7 +15,7 @@ vi.mock('../inbox/shop-contact', () => ({
   shopContact: async () => ({ name: 'Shop', email: 'shop@example.com' }),
 }))
 const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<(mail: Stored) => Promise<boolean>>() }))
-vi.mock('../mail/send', () => ({ sendMail, whenTried: async () => {} }))
+vi.mock('../mail/send', () => ({ sendMail, whenBegun: async () => {} }))
 
 const { sendSampleState } = await import('./state-mails')
 
