@@ -29,9 +29,8 @@ export function parseListing<Item>(query: URLSearchParams, rules: ListingRules<I
   const ranges: Record<string, Range> = {}
   for (const facet of rules.facets) {
     if (facet.kind === 'options') {
-      const known = new Set(rules.items.flatMap((item) => facet.valuesOf(item)))
       const given = query.getAll(facet.key).flatMap((value) => value.slice(0, maxValueLength).split(','))
-      const values = [...new Set(given)].filter((value) => known.has(value)).toSorted()
+      const values = valuesInUse(rules.items, facet.valuesOf, new Set(given)).toSorted()
       if (values.length > 0) options[facet.key] = facet.isMultiple ? values : values.slice(0, 1)
     } else {
       const range = parseRange(query.get(`${facet.key}-min`), query.get(`${facet.key}-max`), facet.ends)
@@ -44,6 +43,20 @@ export function parseListing<Item>(query: URLSearchParams, rules: ListingRules<I
     sort: rules.sorts.find((each) => each === sort) ?? rules.sorts[0],
     page: parsePage(query.get('page')),
   }
+}
+
+/** Those of the given values that an item has. It ends when all are found: there can be ten thousand items. */
+function valuesInUse<Item>(
+  items: readonly Item[],
+  valuesOf: (item: Item) => readonly string[],
+  given: ReadonlySet<string>,
+): string[] {
+  const found = new Set<string>()
+  for (const item of items) {
+    if (found.size === given.size) break
+    for (const value of valuesOf(item)) if (given.has(value)) found.add(value)
+  }
+  return [...found]
 }
 
 /** The one query string of a state: keys and values sorted, nothing that is a default; empty for the plain listing. */

@@ -86,6 +86,17 @@ describe('addresses', () => {
     expect(isEmptySelection(read(query).selection)).toBe(true)
   })
 
+  it('look at no more items than are needed to know the given options', () => {
+    let looks = 0
+    const counted = { ...facets[0]!, valuesOf: ({ kind }: Piece) => (looks++, [kind]) } as Facet<Piece>
+    const many = { ...rules, facets: [counted], items: Array(1000).fill(pieces).flat() as Piece[] }
+    expect(parseListing(new URLSearchParams('kind=chair'), many).selection.options).toEqual({
+      kind: ['chair'],
+    })
+    expect(parseListing(new URLSearchParams('page=2'), many).selection.options).toEqual({})
+    expect(looks).toBe(1)
+  })
+
   it('take one option where only one can be chosen', () => {
     expect(read('brand=lindmere,fernhollow').selection.options.brand).toEqual(['fernhollow'])
   })

@@ -15,8 +15,9 @@ export const cartProductsQuery = defineQuery(`
   }
 `)
 
+/** An order has a hundred lines; a program can store thousands of products of a number. */
 export const orderedProductsQuery = defineQuery(`
-  *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] {
+  *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] [0...1000] {
     ${orderedFields}
   }
 `)

@@ -6,7 +6,7 @@ import { productNumbersQuery, productQuery, relatedProductsQuery } from './queri
 /** The product of `/product-detailsss`, which is also shown for numbers that no product has (specification, section 8). */
 export const sampleNumber = 1
 
-/** Related products on the page of a product. */
+/** Related products on the page of a product, as many as `relatedProductsQuery` answers. */
 const relatedCount = 4
 
 /** The numbers of all products, in ascending order. */
@@ -37,7 +37,7 @@ async function fetchProduct(number: number): Promise<Product | undefined> {
   const others = (await productNumbers()).filter((other) => other !== number)
   const [{ product }, related] = await Promise.all([
     sanityFetch(productQuery, { number }),
-    sanityFetch(relatedProductsQuery, { numbers: others.slice(0, relatedCount) }),
+    sanityFetch(relatedProductsQuery, { numbers: [...new Set(others)].slice(0, relatedCount) }),
   ])
   return toProduct({ product, related })
 }

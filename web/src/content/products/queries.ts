@@ -33,7 +33,7 @@ export const productQuery = defineQuery(`{
   }
 }`)
 
-/** The cards of the products with these `$numbers`. */
+/** The cards of the products with these `$numbers`, of which a program can store thousands. */
 export const relatedProductsQuery = defineQuery(`
-  *[_type == "product" && number in $numbers] | order(number asc) { ${productCardFields} }
+  *[_type == "product" && number in $numbers] | order(number asc) [0...4] { ${productCardFields} }
 `)

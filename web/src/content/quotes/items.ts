@@ -13,6 +13,7 @@ import { toSale } from '../products/sale'
 import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
 import { inCapitals } from '../selling/sku'
+import { articlesBySku } from './by-sku'
 import type { QuoteItem } from './types'
 
 const packagingFields = `_id, name, "slug": slug.current, picture { ${pictureFields} }, ${sellingFields}`
@@ -42,11 +43,17 @@ export const quoteItems = (): Promise<readonly QuoteItem[]> =>
 /** What has one of the numbers. In draft mode, where nothing is cached, nothing else is read. */
 export async function quoteItemsWith(skus: readonly string[]): Promise<QuoteItem[]> {
   const wanted = inCapitals(skus)
-  if (await isDraftMode())
-    return toQuoteItems(await sanityFetch(quoteItemsBySkuQuery, { skus: wanted }, { isEditable: false }))
-  const items = await quoteItems()
-  const isWanted = new Set(wanted)
-  return items.filter(({ articles }) => articles.some(({ sku }) => isWanted.has(sku.toUpperCase())))
+  if (await isDraftMode()) {
+    const raw = await sanityFetch(quoteItemsBySkuQuery, { skus: wanted }, { isEditable: false })
+    return oneForEach(wanted, toQuoteItems(raw))
+  }
+  return oneForEach(wanted, await quoteItems())
+}
+
+/** The items of the numbers: one for each, as everywhere. A program can store hundreds of one number, each with hundreds of sizes. */
+function oneForEach(skus: readonly string[], items: readonly QuoteItem[]): QuoteItem[] {
+  const bySku = articlesBySku(items)
+  return [...new Set(skus.flatMap((sku) => bySku.get(sku)?.item ?? []))]
 }
 
 /**

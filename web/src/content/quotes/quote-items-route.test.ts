@@ -19,6 +19,12 @@ it('has the items of article numbers in any case, and no others', async () => {
   expect(await (await get('1.1.1.1', 'XYZ-1')).json()).toEqual({ items: [] })
 })
 
+it('has one item of a number that several have, as the quote list takes it', async () => {
+  const others = Array.from({ length: 50 }, (_, at) => ({ ...bagItem, id: `copy-${at}` }))
+  vi.mocked(fetchDerived).mockResolvedValueOnce([bagItem, ...others])
+  expect(await (await get('5.5.5.5')).json()).toEqual({ items: [bagItem] })
+})
+
 it('answers 503 while the lake is down, so that the list keeps what it showed', async () => {
   vi.mocked(fetchDerived).mockRejectedValueOnce(new LakeUnavailableError('down'))
   expect((await get('4.4.4.4')).status).toBe(503)

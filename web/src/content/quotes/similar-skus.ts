@@ -15,7 +15,11 @@ export function indexSkus(skus: Iterable<string>): SkuIndex {
   const index: SkuIndex = new SearchableMap()
   for (const sku of skus) {
     const compared = withoutSigns(sku)
-    if (compared !== '') index.set(compared, [...(index.get(compared) ?? []), sku])
+    if (compared === '') continue
+    const known = index.get(compared)
+    if (!known) index.set(compared, [sku])
+    // a program can store tens of thousands that differ in signs only
+    else if (known.length < maxNear) known.push(sku)
   }
   return index
 }

@@ -86,7 +86,7 @@ export async function searchData({ fetchSlice = cachedSlice, pause }: Partial<Se
     ...inParts(products, productEntry),
     ...inParts(posts, postEntry),
     ...inParts(works, workEntry),
-    () => pageEntries(raw, maxQuestions),
+    ...inParts(pageEntries(raw, maxQuestions), (entry) => entry),
   ]
   const entries: SearchEntry[] = []
   for (const part of parts) {

@@ -77,6 +77,22 @@ describe('the listing of the shop', () => {
     expect(armchair?.kinds).toBe(bench?.kinds)
   })
 
+  it('takes ten kinds of a category, of which an editor can make a hundred for one, and any number of products', () => {
+    const kinds = Array.from({ length: 100 }, (_, at) => ({
+      name: `K${at}`,
+      count: null,
+      kinds: ['Chair' as const],
+    }))
+    const products = Array.from({ length: 150_000 }, () => product(1, 'Armchair', 'Chair', 50))
+    const { shop: large } = toShopContent({
+      products,
+      filters: { ...raw.filters!, categories: kinds },
+      showSamples: false,
+    })
+    expect(large.items[0]?.kinds).toHaveLength(10)
+    expect(large.price.max).toBe(50)
+  })
+
   it('shows each option that exists once, also a brand that no editor listed', () => {
     expect(shop.brands.map(({ label }) => label)).toEqual(['Norrvale', 'Fernhollow'])
   })

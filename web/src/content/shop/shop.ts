@@ -85,13 +85,19 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
   }
 }
 
+/** Each product has as many boxes as its category, and each filtering looks at them all. */
+const maxKindsOfCategory = 10
+
 /** The boxes of the filter that find a category of products, made once: a shop has thousands of products. */
 function toKeysByCategory(
   kinds: readonly { key: string; found: readonly string[] }[],
 ): Map<string, string[]> {
   const keys = new Map<string, string[]>()
   for (const { key, found } of kinds) {
-    for (const category of new Set(found)) keys.set(category, [...(keys.get(category) ?? []), key])
+    for (const category of new Set(found)) {
+      const known = keys.get(category) ?? []
+      if (known.length < maxKindsOfCategory) keys.set(category, [...known, key])
+    }
   }
   return keys
 }
@@ -108,7 +114,7 @@ function toPriceRange(
     const [min, max] = [priceMinimum ?? 0, priceMaximum ?? 100]
     return { min, max, step, from: sliderFrom ?? min, to: sliderTo ?? max }
   }
-  const highest = Math.max(0, ...items.map(({ price }) => price))
+  const highest = items.reduce((most, { price }) => Math.max(most, price), 0)
   const max = Math.max(step, Math.ceil(highest / step) * step)
   return { min: 0, max, step, from: 0, to: max }
 }
