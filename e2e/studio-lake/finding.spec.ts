@@ -18,7 +18,7 @@ test('search finds a document by the beginning of a word, and opens it', async (
   await page
     .getByTestId('search-results')
     .getByRole('link', { name: /A findable zebra/ })
-    .click({ timeout: 40_000 })
+    .click()
   await expect(field(page, 'Title')).toHaveValue('A findable zebra', { timeout: 40_000 })
 })
 
