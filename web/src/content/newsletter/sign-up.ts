@@ -1,12 +1,11 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { mailboxOf } from '../forms/email'
 import { emailField } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { subscribe } from './subscribe'
 
-/** Of one mailbox, from all visitors: the newsletter service sends it an email each time. */
+/** Of one email address, from all visitors: the newsletter service sends it an email each time. */
 const perEmail = new RateLimiterMemory({ points: 3, duration: oneHour })
 
 /**
@@ -24,7 +23,7 @@ export const signUp = createFormHandler({
   thanks: 'Thank you. You will hear from us.',
   failed: 'We could not sign you up. Please try again later.',
   act: async ({ email }) => {
-    const key = mailboxOf(email)
+    const key = email.toLowerCase()
     const mayBeSent = await perEmail.consume(key).then(
       () => true,
       () => false,

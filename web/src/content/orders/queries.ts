@@ -15,7 +15,7 @@ export const cartProductsQuery = defineQuery(`
   }
 `)
 
-/** An order has a hundred lines; a program can store thousands of products of a number. */
+/** An order has a hundred lines. A program can store thousands of products of a number: then others may be missing. */
 export const orderedProductsQuery = defineQuery(`
   *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] [0...1000] {
     ${orderedFields}

@@ -50,10 +50,14 @@ export async function quoteItemsWith(skus: readonly string[]): Promise<QuoteItem
   return oneForEach(wanted, await quoteItems())
 }
 
-/** The items of the numbers: one for each, as everywhere. A program can store hundreds of one number, each with hundreds of sizes. */
+/**
+ * The items of the numbers, one for each, in catalogue order: who looks for a number takes the first again. A program can store hundreds
+ * of one number, each with hundreds of sizes.
+ */
 function oneForEach(skus: readonly string[], items: readonly QuoteItem[]): QuoteItem[] {
   const bySku = articlesBySku(items)
-  return [...new Set(skus.flatMap((sku) => bySku.get(sku)?.item ?? []))]
+  const wanted = new Set(skus.map((sku) => bySku.get(sku)?.item))
+  return items.filter((item) => wanted.has(item))
 }
 
 /**

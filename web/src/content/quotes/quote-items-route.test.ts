@@ -19,10 +19,12 @@ it('has the items of article numbers in any case, and no others', async () => {
   expect(await (await get('1.1.1.1', 'XYZ-1')).json()).toEqual({ items: [] })
 })
 
-it('has one item of a number that several have, as the quote list takes it', async () => {
-  const others = Array.from({ length: 50 }, (_, at) => ({ ...bagItem, id: `copy-${at}` }))
-  vi.mocked(fetchDerived).mockResolvedValueOnce([bagItem, ...others])
-  expect(await (await get('5.5.5.5')).json()).toEqual({ items: [bagItem] })
+it('has one item of a number that several have, in catalogue order', async () => {
+  const copies = Array.from({ length: 50 }, (_, at) => ({ ...bagItem, id: `copy-${at}` }))
+  const [article] = bagItem.articles
+  const earlier = { ...bagItem, id: 'earlier', articles: [{ ...article!, sku: 'ZZ-1' }] }
+  vi.mocked(fetchDerived).mockResolvedValueOnce([earlier, bagItem, ...copies])
+  expect(await (await get('5.5.5.5', 'kbb-02,ZZ-1')).json()).toEqual({ items: [earlier, bagItem] })
 })
 
 it('answers 503 while the lake is down, so that the list keeps what it showed', async () => {
