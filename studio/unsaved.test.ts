@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { repeatSaves, unsaved } from './unsaved.ts'
+
+// What was lost stays told until the Studio is loaded again, and other tests of this worker may have lost something.
+vi.resetModules()
+const { repeatSaves, unsaved } = await import('./unsaved.ts')
 
 beforeEach(() => {
   vi.useFakeTimers()
