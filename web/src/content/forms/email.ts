@@ -15,7 +15,3 @@ export const maxEmailLength = 254
 
 /** Specification section 8. */
 export const invalidEmailMessage = 'Please enter a valid email address'
-
-/** The mailbox of an address, for counting: at many providers, dots and what stands after a plus sign lead to the same one. */
-export const mailboxOf = (address: string): string =>
-  address.toLowerCase().replace(/\+[^@]*(?=@)|\.(?=[^@]*@)/g, '')
