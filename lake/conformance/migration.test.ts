@@ -87,7 +87,7 @@ test('a folder of format 1 is brought forward, with its documents, history and t
   await lake.close()
   const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   onTestFinished(() => db.close())
-  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 8 })
+  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 9 })
   const sizes = db.prepare('SELECT length(after) AS size FROM tx_doc').all()
   expect(sizes.map(({ size }) => Number(size) < 500)).toEqual([true, true, true])
 })
@@ -108,7 +108,8 @@ test('changes that wait for a webhook in a folder of format 4, each with a copy 
   db.exec(`DROP TABLE forgetting; DROP INDEX hook_outbox_doc; ALTER TABLE hook_outbox ADD COLUMN before;
     ALTER TABLE hook_outbox ADD COLUMN after; DROP INDEX tx_doc_doc;
     DROP INDEX hook_outbox_due; DROP INDEX hook_outbox_author; ALTER TABLE hook_outbox DROP COLUMN author;
-    ALTER TABLE hook_outbox DROP COLUMN due; CREATE INDEX hook_outbox_hook ON hook_outbox(hook, seq); PRAGMA user_version = 4`)
+    ALTER TABLE hook_outbox DROP COLUMN due;
+    ALTER TABLE watched DROP COLUMN of_program; CREATE INDEX hook_outbox_hook ON hook_outbox(hook, seq); PRAGMA user_version = 4`)
   db.close()
   const lake = await startTestLake({ dataDir, webhooks, webhookDelays: [20] })
   onTestFinished(() => lake.close())

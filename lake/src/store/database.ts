@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-const formatVersion = 8
+const formatVersion = 9
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -78,6 +78,8 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     CREATE UNIQUE INDEX tx_doc_doc ON tx_doc(doc, seq);
     CREATE INDEX tx_doc_seq ON tx_doc(seq);
   `),
+  // whether a program asked for what is watched, or only editors and visitors
+  8: (db) => db.exec('ALTER TABLE watched ADD COLUMN of_program INTEGER NOT NULL DEFAULT 1'),
 }
 
 /** The database, and what SQLite keeps beside it while it is open. */

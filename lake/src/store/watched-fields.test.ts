@@ -5,7 +5,7 @@ import { WatchedFields } from './watched-fields.ts'
 
 test('hundreds of queries about one type leave its commits few tags, and other types their places', () => {
   const db = new DatabaseSync(':memory:')
-  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
+  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY, of_program INTEGER NOT NULL DEFAULT 1) WITHOUT ROWID')
   const watched = new WatchedFields(db)
   for (let n = 0; n < 200; n += 1) {
     watched.add({ type: 'product', key: `f${n}`, read: () => n }, true)
@@ -20,7 +20,7 @@ test('hundreds of queries about one type leave its commits few tags, and other t
 
 test('visitors and editors take no more than half of the places of a type', () => {
   const db = new DatabaseSync(':memory:')
-  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
+  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY, of_program INTEGER NOT NULL DEFAULT 1) WITHOUT ROWID')
   const watched = new WatchedFields(db)
   for (let n = 0; n < 100; n += 1) {
     watched.add({ type: 'product', key: `f${n}`, read: () => n }, false)
@@ -32,9 +32,29 @@ test('visitors and editors take no more than half of the places of a type', () =
     expect(watched.add({ type: 'product', reads: [`h${n}`] }, true)).toBeDefined()
 })
 
+test('what editors and visitors had watched is told apart from what programs ask for, also after a restart', () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY, of_program INTEGER NOT NULL DEFAULT 1) WITHOUT ROWID')
+  const watched = new WatchedFields(db)
+  const field = { type: 'product', key: 'slug', read: () => 1 }
+  watched.add(field, false)
+  watched.add({ type: 'product', reads: ['title'] }, false)
+  watched.add({ type: 'product', reads: ['price'] }, true)
+  const keysOf = ({ ofPrograms: { fields, reads } }: WatchedFields) => [
+    fields.map(({ key }) => key),
+    reads.map(({ reads: names }) => names),
+  ]
+  expect(keysOf(watched)).toEqual([[], [['price']]])
+  watched.add(field, true)
+  watched.add(field, true)
+  expect(keysOf(watched)).toEqual([['slug'], [['price']]])
+  expect(keysOf(new WatchedFields(db))).toEqual([['slug'], [['price']]])
+  expect(new WatchedFields(db).reads).toHaveLength(2)
+})
+
 test('names with line breaks are not watched, and those of former versions keep no lake from starting', () => {
   const db = new DatabaseSync(':memory:')
-  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID')
+  db.exec('CREATE TABLE watched (key TEXT PRIMARY KEY, of_program INTEGER NOT NULL DEFAULT 1) WITHOUT ROWID')
   const watched = new WatchedFields(db)
   const read = () => undefined
   expect(watched.add({ type: 'a\nb', key: 'x', read }, true)).toBeUndefined()

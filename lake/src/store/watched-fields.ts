@@ -22,24 +22,26 @@ const maxReadsOfType = 80
 export class WatchedFields implements Watched {
   /** since when each is watched, as `performance.now()` counts */
   readonly #names = new Map<string, number>()
+  /** the names that programs asked for */
+  readonly #ofPrograms = new Set<string>()
   readonly #put: StatementSync
   readonly fields: WatchedField[] = []
   readonly reads: WatchedReads[] = []
+  /** The part that programs asked for, such as the site: what a commit usually announces. */
+  readonly ofPrograms = { fields: [] as WatchedField[], reads: [] as WatchedReads[] }
 
   constructor(db: DatabaseSync) {
-    this.#put = db.prepare('INSERT OR IGNORE INTO watched (key) VALUES (?)')
-    for (const row of db.prepare('SELECT key FROM watched').iterate()) {
+    this.#put = db.prepare('INSERT OR REPLACE INTO watched (key, of_program) VALUES (?, ?)')
+    for (const row of db.prepare('SELECT key, of_program FROM watched').iterate()) {
       const name = String(row.key)
       const [type = '', key = '', reads, ...rest] = name.split('\n')
       // Names with line breaks, which former versions stored, cannot be told apart.
       if (rest.length > 0 || (reads !== undefined && (key !== '' || !reads.startsWith('[')))) continue
-      this.#remember(
-        name,
+      const watched =
         reads === undefined
           ? { type, key, read: readerOf(key) }
-          : { type, reads: readRow('watched', name, () => JSON.parse(reads) as string[]) },
-        0,
-      )
+          : { type, reads: readRow('watched', name, () => JSON.parse(reads) as string[]) }
+      this.#remember(name, watched, row.of_program === 1, 0)
     }
   }
 
@@ -54,24 +56,33 @@ export class WatchedFields implements Watched {
         ? `${watched.type}\n${watched.key}`
         : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
     const since = this.#names.get(name)
-    if (since !== undefined) return since
+    if (since !== undefined) {
+      if (isOfProgram && !this.#ofPrograms.has(name) && this.#store(name, true))
+        this.#addOfProgram(name, watched)
+      return since
+    }
     const max = isOfProgram ? maxWatched : maxWatched / 2
     const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
     if (
       hasLineBreaks ||
       name.length > maxName ||
       this.#names.size >= max ||
-      this.#isFull(watched, isOfProgram)
+      this.#isFull(watched, isOfProgram) ||
+      !this.#store(name, isOfProgram)
     )
       return undefined
-    try {
-      this.#put.run(name)
-    } catch {
-      // such as for a full disk: the query is answered all the same, and any change of the type counts
-      return undefined
-    }
     // the type can be a part of a long text of a query
-    return this.#remember(name, { ...watched, type: detached(watched.type) }, performance.now())
+    return this.#remember(name, { ...watched, type: detached(watched.type) }, isOfProgram, performance.now())
+  }
+
+  /** @returns whether it could, such as not on a full disk: a query is answered all the same, and any change of its type counts */
+  #store(name: string, isOfProgram: boolean): boolean {
+    try {
+      this.#put.run(name, isOfProgram ? 1 : 0)
+      return true
+    } catch {
+      return false
+    }
   }
 
   #isFull(watched: WatchedField | WatchedReads, isOfProgram: boolean): boolean {
@@ -80,10 +91,23 @@ export class WatchedFields implements Watched {
     return count >= (isOfProgram ? max : max / 2)
   }
 
-  #remember(name: string, watched: WatchedField | WatchedReads, since: number): number {
-    if ('key' in watched) this.fields.push(watched)
-    else this.reads.push(watched)
+  #remember(name: string, watched: WatchedField | WatchedReads, isOfProgram: boolean, since: number): number {
+    put(this, watched)
+    if (isOfProgram) this.#addOfProgram(name, watched)
     this.#names.set(name, since)
     return since
   }
+
+  #addOfProgram(name: string, watched: WatchedField | WatchedReads): void {
+    put(this.ofPrograms, watched)
+    this.#ofPrograms.add(name)
+  }
+}
+
+function put(
+  to: { fields: WatchedField[]; reads: WatchedReads[] },
+  watched: WatchedField | WatchedReads,
+): void {
+  if ('key' in watched) to.fields.push(watched)
+  else to.reads.push(watched)
 }
