@@ -44,8 +44,11 @@ export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
 
 const shortened = ({ row, text }: Pick<PadRow, 'row' | 'text'>) => ({ row, text: shownRow(text) })
 
-/** Unknown numbers for which similar ones are looked up: each takes a millisecond or more of the processor. */
-const maxLookedUp = 20
+/**
+ * Unknown numbers of one paste for which similar ones are looked up, and for how long: each takes a millisecond or more of the processor,
+ * and a tenth of a second when tens of thousands resemble it.
+ */
+const [maxLookedUp, maxMs] = [20, 200]
 
 const indexes = new WeakMap<object, SkuIndex>()
 
@@ -67,6 +70,7 @@ class Pad {
   readonly #results: RowResult[] = []
   readonly #problems = new Set<number>()
   #added = 0
+  #msOfSimilar = 0
 
   constructor(items: readonly QuoteItem[]) {
     this.#known = articlesBySku(items)
@@ -133,11 +137,20 @@ class Pad {
 
   #unknown(row: PadRow, sku: string): void {
     if (sku === '') return this.#refuse(row, 'The article number is missing.')
-    if (this.#similar.size < maxLookedUp && !this.#similar.has(sku))
-      this.#similar.set(sku, similarSkus(sku, indexOf(this.#known)))
-    const similar = this.#similar.get(sku) ?? []
+    const similar = this.#similarTo(sku)
     const question = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''
     this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${question}`, similar)
+  }
+
+  #similarTo(sku: string): string[] {
+    const isOver = this.#similar.size >= maxLookedUp || this.#msOfSimilar > maxMs
+    if (this.#similar.has(sku) || isOver) return this.#similar.get(sku) ?? []
+    const index = indexOf(this.#known)
+    const began = performance.now()
+    const similar = similarSkus(sku, index)
+    this.#msOfSimilar += performance.now() - began
+    this.#similar.set(sku, similar)
+    return similar
   }
 
   #refuse(row: PadRow, message: string, similar: string[] = []): void {

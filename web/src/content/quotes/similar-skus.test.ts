@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { indexSkus, similarSkus } from './similar-skus'
 
 it('finds what is written without signs, or with a letter too few', () => {
@@ -12,4 +12,22 @@ it('keeps few of the numbers that differ in signs only, of which there can be ve
   const index = indexSkus(['', '-', ...signs])
   expect([...index.keys()]).toEqual(['A'])
   expect(index.get('A')).toEqual(['A', 'A-', 'A--'])
+})
+
+it('compares few of the numbers that lie near to one, of which there can be very many', () => {
+  const base = 'Z1'.repeat(5)
+  const replaced = (text: string, at: number, letter: string) =>
+    `${text.slice(0, at)}${letter}${text.slice(at + 1)}`
+  const near = Array.from({ length: 4000 }, (_, n) =>
+    replaced(
+      replaced(base, n % 9, String.fromCodePoint(65 + (n % 20))),
+      39,
+      String.fromCodePoint(0x4e00 + n),
+    ),
+  )
+  const index = indexSkus([...near, replaced(base, 7, 'X')])
+  const compared = vi.spyOn(Math, 'min')
+  onTestFinished(() => compared.mockRestore())
+  expect(similarSkus(base, index)[0]).toBe(replaced(base, 7, 'X'))
+  expect(compared.mock.calls.length).toBeLessThan(501 * 10 * 10)
 })

@@ -5,6 +5,8 @@ const maxNear = 3
 /** Longer texts are no article numbers. */
 const maxLength = 40
 const maxDistance = 2
+/** Letter by letter: a program can store tens of thousands near to one. */
+const maxCompared = 500
 
 /** Article numbers by how they are compared: in capitals, without signs. A tree, because a shop may have tens of thousands. */
 export type SkuIndex = SearchableMap<string[]>
@@ -34,6 +36,8 @@ export function similarSkus(unknown: string, index: SkuIndex, max = maxDistance)
   if (wanted === '' || wanted.length > maxLength) return []
   // Here two letters in each other's place count as two errors.
   return [...index.fuzzyGet(wanted, maxDistance)]
+    .toSorted(([, [, a]], [, [, b]]) => a - b)
+    .slice(0, maxCompared)
     .map(([compared, [skus]]) => ({ skus, distance: distanceOf(wanted, compared) }))
     .filter(({ distance }) => distance <= Math.min(max, Math.floor(wanted.length / 2)))
     .toSorted((a, b) => a.distance - b.distance)
