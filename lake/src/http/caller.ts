@@ -23,7 +23,8 @@ export function callerAddress(request: IncomingMessage, trusted: TrustedProxies)
 /** An address, of IPv6 its first half: a provider gives each household and each server a whole network (/64). */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const found = ipaddr.process(address)
+  // without the network card of an address of the same cable, such as `%eth0`: its name can have any letters
+  const found = ipaddr.process(address.replace(/%.*/, ''))
   if (found.kind() === 'ipv4') return found.toString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/64`).toString()}/64`
 }

@@ -27,6 +27,8 @@ it.each([
   ['2001:db8::', '2001:db8::/64'],
   ['::1', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
+  ['fe80::1%eth-0.1', 'fe80::/64'],
+  ['::ffff:198.51.100.7%x', '198.51.100.7'],
   ['::ffff:198.51.100.7', '198.51.100.7'],
 ])('counts %s as %s: all addresses of a household are one visitor', (address, visitor) => {
   expect(visitorOf(chain(address))).toBe(visitor)

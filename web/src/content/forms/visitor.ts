@@ -28,7 +28,8 @@ export const providerNetworkOf = (visitor: string): string | undefined =>
 
 function networkOf(address: string, bits: number): string {
   if (!isIPv6(address)) return address
-  const found = ipaddr.process(address)
+  // without the network card of an address of the same cable, such as `%eth0`: its name can have any letters
+  const found = ipaddr.process(address.replace(/%.*/, ''))
   if (found.kind() === 'ipv4') return found.toString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/${bits}`).toString()}/${bits}`
 }

