@@ -37,7 +37,7 @@ export const defaultLimits = {
   /** milliseconds in which a request's headers must have come */
   headersMs: 20_000,
   /** milliseconds in which a whole request must have come */
-  requestMs: 120_000,
+  requestMs: 600_000,
   /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: 30_000,
   /** milliseconds until an account or address with too many requests is told so: see `tooManyWaiting` */

@@ -18,22 +18,32 @@ export const questionedProducts = `*[_type == "product" && (
 const maxQuestions = 4
 
 /**
- * Whether a product page shows a question of a section.
+ * Which product pages show a question of a section. It looks at the questions once: a program can store thousands, as products.
  *
- * @param about ids of what the page shows: the document and what it is part of
+ * @returns takes the ids of what a page shows: the document and what it is part of
  */
-export function showsQuestionOf(
+export function pagesWithQuestionsOf(
   section: string,
   sections: readonly QuestionSection[],
-  about: readonly string[],
-  { isShop = false }: { isShop?: boolean } = {},
-): boolean {
-  return sections
-    .flatMap(({ _id, items }) => (items ?? []).map((item) => ({ _id, ...item })))
-    .filter(
-      ({ concerns, concernsShop }) =>
-        (isShop && concernsShop) || concerns?.some((id) => id && about.includes(id)),
-    )
-    .slice(0, maxQuestions)
-    .some(({ _id }) => _id === section)
+): (about: readonly string[], page?: { isShop?: boolean }) => boolean {
+  const questions = sections.flatMap(({ _id, items }) => (items ?? []).map((item) => ({ ...item, _id })))
+  const byConcern = new Map<string, number[]>()
+  const aboutShop: number[] = []
+  for (const [at, { concerns, concernsShop }] of questions.entries()) {
+    if (concernsShop) aboutShop.push(at)
+    for (const id of new Set(concerns)) {
+      if (!id) continue
+      const own = byConcern.get(id) ?? []
+      byConcern.set(id, own)
+      own.push(at)
+    }
+  }
+  return (about, { isShop = false } = {}) => {
+    const lists = [isShop ? aboutShop : [], ...about.map((id) => byConcern.get(id) ?? [])]
+    const shown = new Set(lists.flatMap((list) => list.slice(0, maxQuestions)))
+    return [...shown]
+      .toSorted((a, b) => a - b)
+      .slice(0, maxQuestions)
+      .some((at) => questions[at]?._id === section)
+  }
 }

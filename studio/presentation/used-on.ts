@@ -3,7 +3,7 @@ import { frameOf, type Frame } from './frame.ts'
 import {
   questionedProducts,
   questionSections,
-  showsQuestionOf,
+  pagesWithQuestionsOf,
   type QuestionSection,
 } from './question-pages.ts'
 import {
@@ -97,6 +97,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const own = hrefOf(self)
   const types = [_type, ...(samples ?? [])]
   const entryPages = cataloguePages(catalogue ?? [])
+  const showsQuestion = pagesWithQuestionsOf(_id, questions ?? [])
   const found: Place[] = [
     ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
     ...(own ? otherLayouts(self) : []),
@@ -116,9 +117,9 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
       )
       .map(({ title, route }) => ({ title: title ?? route, href: route })),
     // The page of all questions comes before the product pages that repeat some.
-    ...entryPages.filter(({ about }) => about && showsQuestionOf(_id, questions ?? [], about)),
+    ...entryPages.filter(({ about }) => about && showsQuestion(about)),
     ...(self.products ?? [])
-      .filter((product) => showsQuestionOf(_id, questions ?? [], [product._id], { isShop: true }))
+      .filter((product) => showsQuestion([product._id], { isShop: true }))
       .flatMap(({ name, number }) =>
         number ? [{ title: name ?? productHref(number), href: productHref(number) }] : [],
       ),

@@ -34,11 +34,11 @@ export function freeValues(
   const current = (slug as { current?: unknown } | undefined)?.current
   return {
     ...(typeof number === 'number' && {
-      number: Math.max(...taken.map((each) => each.number ?? 0), number) + 1,
+      number: taken.reduce((highest, each) => Math.max(highest, each.number ?? 0), number) + 1,
     }),
-    ...(typeof route === 'string' && { route: freeName(route, (each) => each.route, taken) }),
+    ...(typeof route === 'string' && { route: freeName(route, namesIn(taken.map((each) => each.route))) }),
     ...(typeof current === 'string' && {
-      slug: { _type: 'slug' as const, current: freeName(current, (each) => each.slug, taken) },
+      slug: { _type: 'slug' as const, current: freeName(current, namesIn(taken.map((each) => each.slug))) },
     }),
     ...(typeof sku === 'string' && { sku: nextSku(sku, taken) }),
     ...(Array.isArray((selling as Selling | undefined)?.articles) && {
@@ -60,13 +60,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** Every size of a copy has an article number of its own: two articles must never share a number. */
 function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
-  const skus = taken.flatMap((each) => (each.skus ?? []).map((slug) => ({ slug })))
+  const skus = namesIn(taken.flatMap((each) => each.skus ?? []))
+  const freeSku = (sku: string) => {
+    const free = freeName(sku, skus)
+    skus.add(free)
+    return free.toUpperCase()
+  }
   return {
     ...selling,
     articles: selling.articles?.map((article) =>
-      typeof article?.sku === 'string'
-        ? { ...article, sku: freeName(article.sku.toLowerCase(), (each) => each.slug, skus).toUpperCase() }
-        : article,
+      typeof article?.sku === 'string' ? { ...article, sku: freeSku(article.sku.toLowerCase()) } : article,
     ),
   }
 }
@@ -75,21 +78,20 @@ function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
 export function nextSku(sku: string, taken: readonly Pick<Taken, 'sku'>[]): string | undefined {
   const [letters = ''] = sku.split('_')
   const numbers = taken.map((each) => each.sku).filter((each) => each?.startsWith(`${letters}_`))
-  const next = Math.max(...[sku, ...numbers].map((each) => Number(each?.split('_')[1]) || 0)) + 1
+  const next =
+    [sku, ...numbers].reduce((highest, each) => Math.max(highest, Number(each?.split('_')[1]) || 0), 0) + 1
   return next > 9999 ? undefined : `${letters}_${String(next).padStart(4, '0')}`
 }
 
+const namesIn = (texts: readonly (string | null | undefined)[]) =>
+  new Set(texts.map((text) => text?.toLowerCase()))
+
 /** `bags` becomes `bags-copy`, then `bags-copy-2`; letter case makes no difference. */
-function freeName(
-  name: string,
-  read: (each: Taken) => string | null | undefined,
-  taken: readonly Taken[],
-): string {
-  const names = new Set(taken.map((each) => read(each)?.toLowerCase()))
+function freeName(name: string, taken: ReadonlySet<string | undefined>): string {
   const first = name.replace(/-copy(-\d+)?$/, '')
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? 'copy' : `copy-${count}`
     const start = first === '/' ? '/' : `${first.slice(0, maxLength - ending.length - 1)}-`
-    if (!names.has(`${start}${ending}`.toLowerCase())) return `${start}${ending}`
+    if (!taken.has(`${start}${ending}`.toLowerCase())) return `${start}${ending}`
   }
 }

@@ -103,8 +103,10 @@ export function historyRoutes(lake: Lake): Route[] {
         return history.textAt(id, seq) ?? (ids.length === 1 ? history.otherTextAt(id, seq) : undefined)
       }
     } else {
-      const seq = history.sequenceAt(timeOf(exchange, 'time') ?? new Date().toISOString())
-      form = (id) => history.textAt(id, seq)
+      const time = timeOf(exchange, 'time') ?? new Date().toISOString()
+      // when its turn has come: it reads the times of all transactions
+      let seq: number | undefined
+      form = (id) => history.textAt(id, (seq ??= history.sequenceAt(time)))
     }
     const forms = function* () {
       for (const id of ids) {

@@ -76,6 +76,8 @@ const maxSocketsOfCaller = 100
 const maxUnknown = 40
 const maxUnknownOfAddress = 20
 const introductionMs = 10_000
+/** in which a client answers that it closes its socket */
+const closeMs = 2000
 /** A place in a form has less than one kilobyte. */
 const maxBytes = 32 * 1024
 const kilobyte = 1024
@@ -267,7 +269,11 @@ export function createPresence(options: PresenceOptions) {
 
   const close = () => {
     clearInterval(timer)
-    for (const { socket } of peers) socket.close(1001)
+    // a laptop that sleeps does not answer
+    for (const { socket } of peers) {
+      socket.close(1001)
+      setTimeout(() => socket.terminate(), closeMs).unref()
+    }
     server.close()
   }
 

@@ -13,14 +13,14 @@ export type Branch = { _id: string; name?: string | null; parent?: string | null
  */
 export function findLoop(self: string, parent: string, branches: Branch[]): string[] | undefined {
   const parents = new Map(branches.map((branch) => [publishedId(branch._id), branch.parent]))
-  const path: string[] = []
+  const path = new Set<string>()
   let id: string | null | undefined = parent
   while (id && id !== self) {
-    if (path.includes(id)) return undefined
-    path.push(id)
+    if (path.has(id)) return undefined
+    path.add(id)
     id = parents.get(id)
   }
-  return id === self ? path : undefined
+  return id === self ? [...path] : undefined
 }
 
 /** An item must not be part of itself, at any depth: its pages would link to each other in a circle. */

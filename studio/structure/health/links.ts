@@ -48,7 +48,25 @@ export const segmentOf = (item: unknown, index: number): string => {
   return typeof key === 'string' ? `[_key=="${key}"]` : `[${index}]`
 }
 
-const segments = /\.?([\w$-]+)|\[(\d+)\]|\[_key=="([^"]*)"\]/g
+type Members = { bySegment: ReadonlyMap<string, unknown>; hasEmpty: boolean }
+
+const knownMembers = new WeakMap<readonly unknown[], Members>()
+
+/** The members of a list by how paths name them, the first of several: made once, a program can store thousands that are all looked up. */
+export function membersOf(list: readonly unknown[]): Members {
+  const known = knownMembers.get(list)
+  if (known) return known
+  const bySegment = new Map<string, unknown>()
+  for (const [index, item] of list.entries()) {
+    const segment = segmentOf(item, index)
+    if (!bySegment.has(segment)) bySegment.set(segment, item)
+  }
+  const members = { bySegment, hasEmpty: list.includes(null) }
+  knownMembers.set(list, members)
+  return members
+}
+
+const segments = /\.?([\w$-]+)|\[\d+\]|\[_key=="[^"]*"\]/g
 
 /**
  * The part of a path that a form can open: the Studio crashes when it looks for a key in a list with empty members, which only a
@@ -57,13 +75,13 @@ const segments = /\.?([\w$-]+)|\[(\d+)\]|\[_key=="([^"]*)"\]/g
 export function openable(document: unknown, path: string): string {
   let [at, end] = [document, 0]
   for (const match of path.matchAll(segments)) {
-    const [segment, name, index, key] = match
+    const [segment, name] = match
     // a part that cannot be read, such as a key with a quotation mark
     if (match.index !== end) break
     if (Array.isArray(at)) {
-      const list: unknown[] = at
-      if (list.includes(null)) break
-      at = key === undefined ? list[Number(index)] : list.find((item) => keyOf(item) === key)
+      const { bySegment, hasEmpty } = membersOf(at)
+      if (hasEmpty) break
+      at = bySegment.get(segment)
     } else at = name === undefined ? undefined : (at as Record<string, unknown> | null | undefined)?.[name]
     end = match.index + segment.length
   }

@@ -1,12 +1,14 @@
 type Pictured = { alt?: unknown; asset?: { _ref?: unknown } | null }
 
 /** The descriptions that documents give pictures, at any depth, by the id of the picture. */
-export function descriptionsIn(value: unknown, found = new Map<string, string[]>()): Map<string, string[]> {
+export function descriptionsIn(
+  value: unknown,
+  found = new Map<string, Set<string>>(),
+): Map<string, Set<string>> {
   if (typeof value !== 'object' || value === null) return found
   const { alt, asset } = value as Pictured
   if (typeof asset?._ref === 'string' && typeof alt === 'string' && alt.trim()) {
-    const known = found.get(asset._ref) ?? []
-    if (!known.includes(alt)) found.set(asset._ref, [...known, alt])
+    found.set(asset._ref, (found.get(asset._ref) ?? new Set()).add(alt))
   }
   for (const child of Object.values(value)) descriptionsIn(child, found)
   return found

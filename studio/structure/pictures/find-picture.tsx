@@ -98,7 +98,9 @@ function usePictures(): Stored[] | undefined {
       )
       const descriptions = descriptionsIn(users)
       if (isCurrent)
-        setPictures(stored.map((picture) => ({ ...picture, descriptions: descriptions.get(picture._id) })))
+        setPictures(
+          stored.map((picture) => ({ ...picture, descriptions: [...(descriptions.get(picture._id) ?? [])] })),
+        )
     }
     read().catch((error: unknown) => console.error('The pictures cannot be listed.', error))
     return () => {

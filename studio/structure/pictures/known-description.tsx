@@ -66,5 +66,7 @@ async function knownDescription(client: SanityClient, asset: string, draftId: st
     { asset, draftId },
     { perspective: 'raw', tag: 'desk.description' },
   )
-  return descriptionsIn(users).get(asset)?.[0] ?? (typeof title === 'string' ? title : undefined)
+  return (
+    descriptionsIn(users).get(asset)?.values().next().value ?? (typeof title === 'string' ? title : undefined)
+  )
 }

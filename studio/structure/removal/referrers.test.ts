@@ -131,3 +131,11 @@ it('says what becomes of comments, which cannot be without their post', () => {
     '2 comments were written below it. Delete them first. One document links to it or shows it. Take it out there and publish that first, or choose something else.',
   )
 })
+
+it('finds the places of a list that refers to it tens of thousands of times, as a program can store', () => {
+  const links = Array.from({ length: 30_000 }, (_, n) => ({ _key: `k${n}`, _type: 'link', to }))
+  const found = ['home', 'drafts.home'].map((_id) => ({ _id, _type: 'page', links }))
+  const [home] = referrersOf(found, 'pans')
+  expect(home?.places).toHaveLength(30_000)
+  expect(home?.places.at(-1)).toMatchObject({ opens: 'links[_key=="k29999"].to', entry: { _key: 'k29999' } })
+})

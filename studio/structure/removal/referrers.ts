@@ -1,6 +1,7 @@
 import { getPublishedId, isDraftId, prepareForPreview, type Schema } from 'sanity'
 import { fieldTitle } from '../drafts/field-title.ts'
-import { openable, referencesIn, segmentOf } from '../health/links.ts'
+import { membersOf, openable, referencesIn } from '../health/links.ts'
+import { maxLines } from '../max-lines.ts'
 
 /** A document that refers to another one. */
 export type Referrer = {
@@ -29,8 +30,8 @@ type Entry = { _type?: string; [field: string]: unknown }
 /** Types whose references are weak: they do not keep a document from being deleted. */
 const WEAK = ['redirect', 'quoteRequest', 'quoteReply']
 
-/** GROQ: every document that keeps `$id` from being deleted, drafts included. */
-export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])]`
+/** GROQ: the documents that keep `$id` from being deleted, drafts included, as many as a list shows, its parts first. */
+export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])] | order(parent._ref == $id desc) [0...${maxLines}]`
 
 type Found = { _id: string; _type: string; [field: string]: unknown }
 
@@ -42,12 +43,12 @@ export function referrersOf(found: readonly Found[], id: string): Referrer[] {
     const own = getPublishedId(document._id)
     const places = placesIn(document, id)
     const earlier = byId.get(own)
-    const isKnown = ({ path }: Place) => earlier?.places.some((place) => place.path === path)
+    const known = new Set(earlier?.places.map(({ path }) => path))
     byId.set(own, {
       id: own,
       type: document._type,
       isChild: Boolean(earlier?.isChild) || places.some(({ field }) => field === PARENT),
-      places: [...(earlier?.places ?? []), ...places.filter((place) => !isKnown(place))],
+      places: [...(earlier?.places ?? []), ...places.filter(({ path }) => !known.has(path))],
     })
   }
   return [...byId.values()].toSorted((a, b) => Number(b.isChild) - Number(a.isChild))
@@ -63,14 +64,15 @@ const placesIn = (document: Found, id: string): Place[] =>
       field,
       path,
       opens: openable(document, path),
-      entry: entryAt(document[field], field, path),
+      entry: entryAt(document[field], path.slice(field.length)),
     }))
 
 /** The entry of a list that a path leads through; a reference by itself is none, and a paragraph of a text has no name. */
-function entryAt(value: unknown, field: string, path: string): Entry | undefined {
+function entryAt(value: unknown, path: string): Entry | undefined {
   if (!Array.isArray(value)) return undefined
-  const entry: unknown = value.find((item, index) => path.startsWith(`${field}${segmentOf(item, index)}.`))
-  return (entry as Entry | undefined)?._type === 'block' ? undefined : (entry as Entry | undefined)
+  const [segment = ''] = /^\[.*?\](?=\.)/s.exec(path) ?? []
+  const entry = membersOf(value).bySegment.get(segment) as Entry | undefined
+  return entry?._type === 'block' ? undefined : entry
 }
 
 /** Where a document refers to the other one, by the names that its form shows; empty for its place in the catalogue. */

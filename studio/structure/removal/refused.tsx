@@ -7,6 +7,7 @@ import { DraftPreview } from '../draft-preview.tsx'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { documentTypeOf } from '../document-type.ts'
+import { maxLines } from '../max-lines.ts'
 import { placeOf, reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
 
 type RefusedProps = {
@@ -30,6 +31,13 @@ export function Refused({ what, referrers, onClose }: RefusedProps) {
           {referrers.map((referrer) => (
             <Line key={referrer.id} referrer={referrer} onOpen={onClose} />
           ))}
+          {referrers.length >= maxLines && (
+            <Box padding={2}>
+              <Text size={1} muted>
+                These are the first {maxLines}.
+              </Text>
+            </Box>
+          )}
         </Stack>
       </Box>
       <Flex justify="flex-end">

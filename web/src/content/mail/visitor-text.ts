@@ -6,6 +6,9 @@
 const link =
   /[/\\]{2}|www\.|@|[a-z]\d*:\S|[.。](?!$|[\s\d\p{P}]|\p{L}(?:$|[\s\p{P}]))|\d[.。]\d+[.。]\d+[.。]\d/iu
 
+/** Forms take less. Longer texts take the square of their marks to compare. */
+const maxLength = 5000
+
 /** Characters that are not shown, and would hide a link from the pattern. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -14,7 +17,9 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
  * person's: a text with a link would send that person a stranger's message in the name of the shop.
  */
 export const isSafeInMail = (...texts: string[]): boolean =>
-  !texts.some((text) => link.test(text.normalize('NFKC').replaceAll(invisible, '')))
+  !texts.some(
+    (text) => text.length > maxLength || link.test(text.normalize('NFKC').replaceAll(invisible, '')),
+  )
 
 /** Names of people and companies are shorter, and sentences longer. */
 const [maxNameLength, maxNameWords] = [40, 5]

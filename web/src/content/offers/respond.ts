@@ -20,6 +20,7 @@ import { currentShopSettings } from '../orders/settings'
 import type { ShopSettings } from '../orders/types'
 import { quoteTokenPattern } from '../forms/id-patterns'
 import { quoteIdPattern } from './link'
+import { oneLine } from './one-line'
 import { placeAcceptedOrder } from './place-accepted-order'
 import { quoteRules } from './rules'
 import { orderNotice, storedAcceptance, type StoredQuote, storedQuoteByLink } from './stored-quote'
@@ -157,7 +158,7 @@ function assertSame(stored: Acceptance, sent: Acceptance): void {
   if (isDeepStrictEqual(earlier, now)) return
   const details = [
     stored.purchaseOrder && `purchase order ${stored.purchaseOrder}`,
-    stored.text && `delivery to ${stored.text.replaceAll(/\s*\n\s*/g, ', ')}`,
+    stored.text && `delivery to ${oneLine(stored.text)}`,
   ].filter(Boolean)
   throw notSent(
     `${stored.name || 'Somebody'} had already accepted this offer${details.length > 0 ? ` (${details.join(', ')})` : ''}. What you entered now was not sent. Write to us if something has changed.`,

@@ -7,7 +7,7 @@ type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' 
 
 /** Questions with their answers, pages, fixed pages that visitors search for, and certificates. */
 export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
-  ...questionEntries(raw).slice(0, maxQuestions),
+  ...questionEntries(raw, maxQuestions),
   ...raw.pages.flatMap(({ route, title, description, words }) => {
     const href = pageHref(route)
     return href && title
@@ -35,22 +35,20 @@ export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
   ),
 ]
 
-function questionEntries({ questions, questionsPage }: Raw): SearchEntry[] {
+function questionEntries({ questions, questionsPage }: Raw, max: number): SearchEntry[] {
   const page = pageHref(questionsPage)
   if (!page) return []
-  return questions.flatMap(({ title: subject, items }) =>
-    (items ?? []).flatMap(({ _key, question, answer }) =>
-      question && answer
-        ? {
-            kind: 'question' as const,
-            href: `${page}#${_key}`,
-            title: question,
-            text: shownText(answer),
-            words: joined([subject, answer]),
-          }
-        : [],
-    ),
-  )
+  return questions
+    .flatMap(({ title, items }) => (items ?? []).map((item) => ({ ...item, subject: title })))
+    .filter(({ question, answer }) => question && answer)
+    .slice(0, max)
+    .map(({ _key, question, answer, subject }) => ({
+      kind: 'question',
+      href: `${page}#${_key}`,
+      title: question ?? '',
+      text: shownText(answer),
+      words: joined([subject, answer]),
+    }))
 }
 
 /** Pages with what a visitor has chosen or sent: not in the site map, but searched for by name. */
