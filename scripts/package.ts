@@ -3,8 +3,8 @@
  *
  *     npm run package -- site|lake FOLDER
  */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { packageLake } from './package/lake.ts'
 import { packageSite } from './package/site.ts'
@@ -12,12 +12,23 @@ import { ServiceError } from './services/service-error.ts'
 
 const packages = { site: packageSite, lake: packageLake }
 
+/** Before the build, which takes a minute: meanwhile another user could make it where all may write, and own what is run later. */
+function makeFolder(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true })
+  try {
+    mkdirSync(folder, 0o755)
+  } catch (cause) {
+    const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST'
+    throw isThere ? new EnvironmentError(`${folder} exists already`) : cause
+  }
+}
+
 try {
   const [name = '', folder] = process.argv.slice(2)
   if (!(name === 'site' || name === 'lake') || folder === undefined)
     throw new EnvironmentError('Usage: npm run package -- site|lake FOLDER')
   const target = resolve(process.env.INIT_CWD ?? '.', folder)
-  if (existsSync(target)) throw new EnvironmentError(`${target} exists already`)
+  makeFolder(target)
   await packages[name](readEnvironment(), target)
   console.log(`✓ ${target}`)
 } catch (error) {

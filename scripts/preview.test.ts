@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { startTestLake } from '../lake/testing/test-lake.ts'
 
 const run = promisify(execFile)
 
@@ -34,4 +35,16 @@ test('a program on the port of a lake that does not run gets no token', async ()
   const preview = run(process.execPath, [join(import.meta.dirname, 'preview.ts'), '/about'], { env })
   await expect(preview).rejects.toThrow(/The embedded lake is not running/)
   expect(heard.filter(Boolean)).toEqual([])
+})
+
+test('a link leads to the site that the lake belongs to, and not to a program that had its port at the start', async () => {
+  const lake = await startTestLake({
+    projectId: 'paperhome',
+    webhookUrl: 'http://localhost:4801/api/revalidate',
+  })
+  onTestFinished(() => lake.close())
+  const { SITE_URL: _, ...rest } = process.env
+  const env = { ...rest, LAKE_DATA: lake.dataDir, WEB_PORT: '4800' }
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'preview.ts'), '/about'], { env })
+  expect(stdout).toMatch(/^http:\/\/localhost:4801\/api\/draft-mode\/enable\?.*%2Fabout/)
 })

@@ -8,7 +8,7 @@ import {
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
 import { lakeClient } from './services/content.ts'
-import { runningLake } from './services/lake.ts'
+import { runningLake, siteOfLake } from './services/lake.ts'
 import { configuredPorts } from './services/ports.ts'
 import { addressesOf } from './services/settings.ts'
 
@@ -23,7 +23,8 @@ async function previewLink(env: Environment, route: string, perspective: string)
   // Tests the connection first: createPreviewSecret also deletes old secrets and logs each failure.
   await client.fetch('true')
   const { secret } = await createPreviewSecret(client, 'npm run preview', studio, undefined)
-  const link = new URL('/api/draft-mode/enable', env.SITE_URL ?? site)
+  const reached = env.SITE_URL ?? (lake && (await siteOfLake(env))) ?? site
+  const link = new URL('/api/draft-mode/enable', reached)
   link.searchParams.set(urlSearchParamPreviewSecret, secret)
   link.searchParams.set(urlSearchParamPreviewPathname, route)
   link.searchParams.set(urlSearchParamPreviewPerspective, perspective)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { isLakeOf } from './auth/proof.ts'
 import { readSecrets } from './auth/secrets.ts'
 
-const running = z.object({ url: z.url(), pid: z.number().int() })
+const running = z.object({ url: z.url(), pid: z.number().int(), webhookUrl: z.url().optional() })
 
-/** Where the lake on a data folder answers. */
+/** Where the lake on a data folder answers, and where it tells the site what changed. */
 export type Running = z.infer<typeof running>
 
 const fileIn = (dataDir: string) => join(dataDir, 'running.json')
@@ -34,11 +34,11 @@ export function readRunning(dataDir: string): Running | undefined {
   }
 }
 
-/** The lake that runs on a data folder: its address, and the administrator's token, which may be sent there. */
-export async function findRunning(dataDir: string): Promise<{ url: string; token: string } | undefined> {
+/** The lake that runs on a data folder, and the administrator's token, which may be sent to its address. */
+export async function findRunning(dataDir: string): Promise<(Running & { token: string }) | undefined> {
   const found = readRunning(dataDir)
   if (!found) return undefined
   const { administratorToken: token } = readSecrets(dataDir)
   if (token === undefined) return undefined
-  return (await isLakeOf(token, found.url)) ? { url: found.url, token } : undefined
+  return (await isLakeOf(token, found.url)) ? { ...found, token } : undefined
 }

@@ -132,7 +132,7 @@ export async function startLake(config: LakeConfig, held: Handles = new Map()): 
     // beside the requests: a start would otherwise take minutes after a large purge
     opened.forgetting.resume()
     const localUrl = `http://localhost:${port}`
-    announceRunning(config.dataDir, { url: localUrl, pid: process.pid })
+    announceRunning(config.dataDir, { url: localUrl, pid: process.pid, webhookUrl: config.webhookUrl })
     let closing: Promise<void> | undefined
     const end = async () => {
       await backups?.close()

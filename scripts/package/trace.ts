@@ -18,7 +18,7 @@ const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@ve
 
 /**
  * Copies programs with every module that they load, packages included, into a folder; paths stay as they are in the
- * repository.
+ * repository. Not what begins with a dot, such as the data folder and `.env`, which programs name: they hold secrets.
  * @param entries files, relative to the repository
  * @param ignore says which modules need not be copied, by their path in the repository
  */
@@ -27,7 +27,11 @@ export async function copyPrograms(
   folder: string,
   ignore: (path: string) => boolean = () => false,
 ): Promise<void> {
-  const options = { base: root, ignore, readFile: readScript }
+  const options = {
+    base: root,
+    ignore: (path: string) => isHidden(path) || ignore(path),
+    readFile: readScript,
+  }
   const { fileList } = await nodeFileTrace(
     entries.map((entry) => join(root, entry)),
     options,
@@ -38,6 +42,9 @@ export async function copyPrograms(
     cpSync(join(root, file), target, { recursive: true, verbatimSymlinks: true })
   }
 }
+
+/** Packages have folders of such names that their modules need. */
+const isHidden = (path: string) => /(?:^|\/)\.[^/]/.test(path.split('node_modules/', 1)[0] ?? '')
 
 /** The tracer reads JavaScript only. */
 async function readScript(path: string): Promise<string | Buffer | null> {

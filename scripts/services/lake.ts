@@ -38,8 +38,21 @@ export async function startLakeProcess(
  * The address of the embedded lake that runs on this data folder, which has proved it: tokens may be sent there.
  * @throws Error when none runs
  */
-export async function runningLake({ LAKE_DATA }: Environment): Promise<string> {
-  const lake = (await findRunning(LAKE_DATA))?.url
+export async function runningLake(env: Environment): Promise<string> {
+  return (await findLake(env)).url
+}
+
+/**
+ * The address of the site that the embedded lake belongs to: at the start, another program may have had the configured port.
+ * @throws Error when no lake runs
+ */
+export async function siteOfLake(env: Environment): Promise<string | undefined> {
+  const { webhookUrl } = await findLake(env)
+  return webhookUrl && new URL(webhookUrl).origin
+}
+
+async function findLake({ LAKE_DATA }: Environment) {
+  const lake = await findRunning(LAKE_DATA)
   if (lake === undefined) throw new Error('The embedded lake is not running. Start the shop first.')
   return lake
 }
