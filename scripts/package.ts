@@ -3,9 +3,10 @@
  *
  *     npm run package -- site|lake FOLDER
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { EnvironmentError, readEnvironment } from './environment.ts'
+import { findRunning } from '../lake/src/running.ts'
 import { packageLake } from './package/lake.ts'
 import { packageSite } from './package/site.ts'
 import { ServiceError } from './services/service-error.ts'
@@ -16,7 +17,7 @@ const packages = { site: packageSite, lake: packageLake }
 function makeFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true })
   try {
-    mkdirSync(folder, 0o755)
+    mkdirSync(folder, 0o700)
   } catch (cause) {
     const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST'
     throw isThere ? new EnvironmentError(`${folder} exists already`) : cause
@@ -28,8 +29,16 @@ try {
   if (!(name === 'site' || name === 'lake') || folder === undefined)
     throw new EnvironmentError('Usage: npm run package -- site|lake FOLDER')
   const target = resolve(process.env.INIT_CWD ?? '.', folder)
+  const env = readEnvironment()
+  if (await findRunning(env.LAKE_DATA))
+    throw new EnvironmentError('The shop runs, and its build would be replaced under it. Stop it first.')
   makeFolder(target)
-  await packages[name](readEnvironment(), target)
+  try {
+    await packages[name](env, target)
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true })
+    throw error
+  }
   console.log(`✓ ${target}`)
 } catch (error) {
   if (!(error instanceof EnvironmentError || error instanceof ServiceError)) throw error

@@ -23,11 +23,22 @@ const readAtRunTime = [
   'TRUSTED_PROXIES',
 ]
 
+/** Parts of the Studio that the site imports (`exports` in studio/package.json). */
+const sharedByStudio = [
+  'studio/sanity.types.ts',
+  'studio/schema.json',
+  'studio/schema/rules',
+  'studio/pricing',
+  'studio/quotes',
+  'studio/routes',
+  'studio/structure/health/links.ts',
+]
+
 /** Builds the site, unless the build is up to date; the lake must be running. @returns whether it was built */
 export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<boolean> {
   const settings = siteSettings(env, ports, secrets)
   const inputs = {
-    paths: ['web', 'studio/sanity.types.ts', 'studio/schema.json', 'package-lock.json'],
+    paths: ['web', ...sharedByStudio, 'package-lock.json'],
     settings: {
       ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
       STANDALONE: env.STANDALONE,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { create, extract, list } from 'tar'
 import { z } from 'zod'
-import { archiveFile } from '../cli/archive-file.ts'
+import { archiveFile, assertOwnFolder } from '../cli/archive-file.ts'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { snapshotFolder } from '../store/leftovers.ts'
@@ -23,6 +23,7 @@ export async function writeBackup({ config, request }: Connection, file: string)
   const unfinished = unfinishedName(target)
   const { dataDir } = config
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await assertOwnFolder(dirname(target))
   await mkdir(snapshotFolder(dataDir), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(snapshotFolder(dataDir), 'pack-'))
   const keepOriginals = () => keepFiles(join(dataDir, 'assets'), join(folder, 'assets'))
@@ -34,10 +35,8 @@ export async function writeBackup({ config, request }: Connection, file: string)
     await symlink(join(snapshotFolder(dataDir), name), join(folder, 'lake.sqlite'))
     const secrets = join(dataDir, 'secrets.json')
     if (existsSync(secrets)) await symlink(secrets, join(folder, 'secrets.json'))
-    const packed = { file: unfinished, cwd: folder, gzip: true, portable: true, follow: true, mode: 0o600 }
-    await create(packed, await readdir(folder))
-    await chmod(unfinished, 0o600)
-    await flush(unfinished)
+    const packed = create({ cwd: folder, gzip: true, portable: true, follow: true }, await readdir(folder))
+    await writeFile(unfinished, packed, { flag: 'wx', mode: 0o600, flush: true })
     await readBackup(unfinished)
     await rename(unfinished, target)
   } catch (error) {

@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { UsageError } from './usage.ts'
 
@@ -14,7 +15,19 @@ export async function isGzip(file: string): Promise<boolean> {
  */
 export async function archiveFile(file: string): Promise<string> {
   const target = resolve(file)
-  if (existsSync(target) && !(await isGzip(target)))
+  const found = await stat(target).catch(() => undefined)
+  if (found && !(found.isFile() && (await isGzip(target))))
     throw new UsageError(`${target} is no archive and is not replaced. Choose another name.`)
   return target
+}
+
+/** @throws UsageError when another user could replace what is written into a folder */
+export async function assertOwnFolder(folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder)
+  const own = process.getuid?.()
+  const isShared = (mode & 0o002) !== 0 && (mode & 0o1000) === 0
+  if (own === undefined || ((uid === own || uid === 0) && !isShared)) return
+  throw new UsageError(
+    `Another user of this machine can replace files in ${folder}. Choose a folder that is yours alone.`,
+  )
 }

@@ -58,13 +58,13 @@ async function dispatch(
       await lake.close()
     }
   }
+  // Archives and their temporary files contain orders and requests: only the owner may read them.
+  if (command === 'sanity' || command === 'export') process.umask(0o077)
   if (command === 'sanity') return withLake((lake) => runSanity(lake, rest, { here, studio }))
   const { values, positionals } = parse(rest)
   const [first, second] = positionals
   switch (command) {
     case 'export':
-      // The archive and its temporary files contain orders and requests: only the owner may read them.
-      process.umask(0o077)
       return withLake((lake) => exportTo(lake, needed(first, 'a file to write to'), say))
     case 'import':
       return withLake((lake) => importFrom(lake, needed(first, 'a file to read'), values, say))

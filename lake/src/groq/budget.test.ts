@@ -19,6 +19,12 @@ const run = (...request: Parameters<typeof requestOf>) => runQuery(requestOf(...
 
 const repeat = (step: string, times: number) => step.repeat(times)
 
+test('projections in each other are refused before they are parsed: each level takes as long as all within it', () => {
+  const query = `${repeat('a{', 1600)}a${repeat('}', 1600)}`
+  expect(() => run(query)).toThrow('nested too deeply')
+  expect(run(`${repeat('[', 300)}${repeat(']', 300)}`)).toBeDefined()
+})
+
 describe('a query that would take all memory is refused', () => {
   test.each([
     ['lists that double', `{"a":[1,1]}${repeat('{"a":[...a,...a]}', 40)}`],

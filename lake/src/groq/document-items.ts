@@ -5,7 +5,7 @@ import { type Traced, arrayOf, computed, nothing } from './traced.ts'
 
 /** A document as a value with its origin. */
 export function documentItem(document: ReadView['all'][number], run: Run): Traced {
-  return { value: document, trace: run.tracing ? { kind: 'document', document, path: [] } : undefined }
+  return { value: document, trace: run.tracing ? { kind: 'document', document, way: undefined } : undefined }
 }
 
 /** A list of documents as a value with its origin. */

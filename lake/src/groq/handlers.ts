@@ -67,7 +67,8 @@ export const handlers: Record<string, Handler> = {
         items.filter((item) => item !== undefined),
         run.tracing,
       )
-    if (base.type !== 'Everything') return eachOf(run.evaluate(base, scope), test, run, passing, collect)
+    if (base.type !== 'Everything')
+      return eachOf(counted(run.evaluate(base, scope), run), test, run, passing, collect)
     const { documents: found, isExact } = run.pace.keep(() =>
       selectDocuments(test, scope, run, readsAt(node)),
     )

@@ -35,6 +35,9 @@ export const visitorFilterParse: ParseLimits = { tokens: 500, functions: 0 }
 /** Tokens of a query that declares functions. */
 const declaringTokens = 1000
 
+/** Of projections, each level takes as long as all within it. */
+const maxNesting = 300
+
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
 const parseMs = 1000
 /** The longest query of the site takes a quarter of that time. */
@@ -58,11 +61,14 @@ export function parse(query: string, params: Record<string, unknown>, limits = m
   }
   const key = `${query}\n${JSON.stringify(constants)}`
   const known = cache.get(key)
-  const { tokens, declarations, namespacedCalls } = known ?? measureQuery(query)
+  const measure = known ?? measureQuery(query)
+  const { tokens, declarations, namespacedCalls } = measure
   const maxTokens = declarations > 0 ? Math.min(limits.tokens, declaringTokens) : limits.tokens
   if (tokens > maxTokens) {
     throw queryParseError(`the query may have at most ${maxTokens} tokens`, query.slice(0, 200), 0, 1)
   }
+  if (measure.nesting > maxNesting)
+    throw queryParseError('the query is nested too deeply', query.slice(0, 200), 0, 1)
   // groq-js inlines each call, so functions that call functions grow exponentially
   if (declarations > limits.functions || (declarations > 0 && namespacedCalls > 20)) {
     throw queryParseError(
@@ -77,7 +83,7 @@ export function parse(query: string, params: Record<string, unknown>, limits = m
     parseAnew(query, constants),
   )
   if (key.length <= maxCachedCharacters && declarations === 0)
-    cache.set(key, { tree, tokens, declarations, namespacedCalls }, { size: tokens })
+    cache.set(key, { ...measure, tree }, { size: tokens })
   return tree
 }
 

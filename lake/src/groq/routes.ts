@@ -10,6 +10,7 @@ import { exportedLines } from '../history/exported-lines.ts'
 import type { Lake } from '../lake.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
+import type { Asking } from '../store/watched-fields.ts'
 import { parsePerspective } from './perspective.ts'
 import { answerCheck } from './budget.ts'
 import type { OnLarge } from './large-queries.ts'
@@ -64,12 +65,15 @@ function viewFor(exchange: Exchange, lake: Lake): View {
   return lake.views.get('published', true)
 }
 
+const askingOf = (identity: Identity | undefined): Asking =>
+  identity === undefined ? 'visitor' : identity.account.isRobot ? 'program' : 'user'
+
 /** The caller of a query, and the limits that apply to it. */
 export const callerOf = ({ config, watched }: Lake, identity: Identity | undefined) => ({
   identity: identity?.account.id ?? visitorsAccount,
   isVisitor: !identity,
   project: { projectId: config.projectId, dataset: config.dataset },
-  watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, identity?.account.isRobot === true),
+  watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, askingOf(identity)),
 })
 
 /** What the answer is shortened for: for the site, and not for everybody who names the header. */

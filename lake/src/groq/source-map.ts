@@ -1,5 +1,5 @@
 import { isRecord } from '../store/document.ts'
-import { type Step, type Trace, traceOf } from './traced.ts'
+import { type Step, type Trace, stepsOf, traceOf } from './traced.ts'
 
 /** A content source map as Sanity's clients read it (`ContentSourceMap` of @sanity/client). */
 export type SourceMap = {
@@ -35,7 +35,7 @@ export function buildSourceMap(
       const { _id, _originalId, _type } = origin.document
       const id = typeof _originalId === 'string' ? _originalId : _id
       const document = position(documents, id, () => map.documents.push({ _id: id, _type }))
-      const text = sourcePath(origin.document, origin.path)
+      const text = sourcePath(origin.document, stepsOf(origin.way))
       count(at)
       count(text)
       const path = position(paths, text, () => map.paths.push(text))

@@ -3,12 +3,22 @@ import type { LakeDocument } from '../store/document.ts'
 /** One step from a document's root to a value in it. */
 export type Step = string | number
 
+/** The way from a document's root to a value in it, by its last step: each of many values has one, which must not grow with its depth. */
+export type Way = { before: Way; step: Step } | undefined
+
+/** The steps of a way, from the root. */
+export function stepsOf(way: Way): Step[] {
+  const steps: Step[] = []
+  for (let at = way; at; at = at.before) steps.push(at.step)
+  return steps.reverse()
+}
+
 /**
  * Where a value came from: a place in a stored document, an object that a projection built, or an array that the
  * query built. Undefined: computed, or tracing is off.
  */
 export type Trace =
-  | { kind: 'document'; document: LakeDocument; path: readonly Step[] }
+  | { kind: 'document'; document: LakeDocument; way: Way }
   | { kind: 'object'; fields: ReadonlyMap<string, Trace | undefined> }
   | { kind: 'array'; items: readonly (Trace | undefined)[] }
   | undefined
@@ -24,7 +34,7 @@ export const computed = (value: unknown): Traced => ({ value, trace: undefined }
 /** The origin of the part `step` of a value with origin `trace`. */
 export function traceOf(trace: Trace, step: Step): Trace {
   if (!trace) return undefined
-  if (trace.kind === 'document') return { ...trace, path: [...trace.path, step] }
+  if (trace.kind === 'document') return { ...trace, way: { before: trace.way, step } }
   if (trace.kind === 'object') return typeof step === 'string' ? trace.fields.get(step) : undefined
   return typeof step === 'number' ? trace.items[step] : undefined
 }

@@ -13,7 +13,6 @@ import { tooMuchGrowth } from './daily-growth.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
-import { isUsual } from './written-documents.ts'
 import { assertReferenceCount } from './written-size.ts'
 
 export type TransactionOptions = {
@@ -94,12 +93,8 @@ export function transact<T>(
           throw httpError(507, 'There is no more room for what visitors send; nothing was changed')
       },
       alongside: (written) => {
-        const forVisitors = publicPart(written)
-        const tags = publishedTags(forVisitors, watched)
-        // what other editors had watched is not the author's to pay for
-        const usual =
-          tags && isUsual(tags.length, written) ? tags : publishedTags(forVisitors, watched.ofPrograms)
-        tagCount = usual?.length ?? maxTagsOfCommit
+        const tags = publishedTags(publicPart(written), watched.ofPrograms)
+        tagCount = tags?.length ?? maxTagsOfCommit
         webhook.enqueue(tags ?? [everythingTag])
         // before what the same transaction wrote after the purge
         noteForgetting(lake.db, purged, written.seq)

@@ -9,17 +9,13 @@ const [usualTags, tagsOfDocument] = [100, 5]
 const [burst, perSecond] = [10_000, 1000]
 const maxAccounts = 10_000
 
-/** Whether a commit has so few sync tags that its author pays nothing for them. */
-export const isUsual = (tags: number, { changes }: Pick<Commit, 'changes'>): boolean =>
-  tags <= usualTags * changes.length
-
 /** Counts the documents that accounts write: each is work for others afterwards, for listeners, webhooks, and pages that are rendered anew. */
 export class WrittenDocuments {
   /** When each account has used nothing, as `performance.now()` counts. */
   readonly #paidAt = new LRUCache<string, number>({ max: maxAccounts })
 
   /**
-   * @param tags sync tags of the commit that programs such as the site watch
+   * @param tags sync tags of the commit that webhooks announce
    * @returns the milliseconds for which the account waits
    */
   add(account: string, { changes, weight }: Pick<Commit, 'changes' | 'weight'>, tags: number): number {

@@ -15,6 +15,9 @@ const maxName = 400
 const maxFieldsOfType = 12
 const maxReadsOfType = 80
 
+/** Who asks: a program with a token, such as the site, a user, or a visitor. */
+export type Asking = 'program' | 'user' | 'visitor'
+
 /**
  * What queries look up and read, so that commits know which tags to announce. Stored in SQLite: the site caches results
  * for longer than the lake runs.
@@ -22,12 +25,12 @@ const maxReadsOfType = 80
 export class WatchedFields implements Watched {
   /** since when each is watched, as `performance.now()` counts */
   readonly #names = new Map<string, number>()
-  /** the names that programs asked for */
-  readonly #ofPrograms = new Set<string>()
+  /** the same of those that programs asked for */
+  readonly #ofPrograms = new Map<string, number>()
   readonly #put: StatementSync
   readonly fields: WatchedField[] = []
   readonly reads: WatchedReads[] = []
-  /** The part that programs asked for, such as the site: what a commit usually announces. */
+  /** What programs asked for: webhooks announce no more, and the authors of commits pay for it. */
   readonly ofPrograms = { fields: [] as WatchedField[], reads: [] as WatchedReads[] }
 
   constructor(db: DatabaseSync) {
@@ -41,48 +44,49 @@ export class WatchedFields implements Watched {
         reads === undefined
           ? { type, key, read: readerOf(key) }
           : { type, reads: readRow('watched', name, () => JSON.parse(reads) as string[]) }
-      this.#remember(name, watched, row.of_program === 1, 0)
+      this.#remember(name, watched, 0)
+      if (row.of_program === 1) this.#rememberOfProgram(name, watched, 0)
     }
   }
 
   /**
    * Watches a field, or attributes that are read together.
    * @returns since when, as `performance.now()` counts; undefined when the name is too long or has line breaks, there are too many of them
-   *   or of its type, or it cannot be stored; only programs with a token, such as the site, may fill more than half of all places, and of a type's
+   *   or of its type, or it cannot be stored. Users may fill half of all places, and of a type's; visitors have those of programs
    */
-  add(watched: WatchedField | WatchedReads, isOfProgram: boolean): number | undefined {
+  add(watched: WatchedField | WatchedReads, asking: Asking): number | undefined {
     const name =
       'key' in watched
         ? `${watched.type}\n${watched.key}`
         : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
-    const since = this.#names.get(name)
-    if (since !== undefined) {
-      if (isOfProgram && !this.#ofPrograms.has(name) && this.#store(name, true))
-        this.#addOfProgram(name, watched)
-      return since
-    }
-    const max = isOfProgram ? maxWatched : maxWatched / 2
-    const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
-    if (
-      hasLineBreaks ||
-      name.length > maxName ||
-      this.#names.size >= max ||
-      this.#isFull(watched, isOfProgram) ||
-      !this.#store(name, isOfProgram)
-    )
-      return undefined
-    // the type can be a part of a long text of a query
-    return this.#remember(name, { ...watched, type: detached(watched.type) }, isOfProgram, performance.now())
-  }
-
-  /** @returns whether it could, such as not on a full disk: a query is answered all the same, and any change of its type counts */
-  #store(name: string, isOfProgram: boolean): boolean {
+    const known = this.#ofPrograms.get(name) ?? (asking === 'user' ? this.#names.get(name) : undefined)
+    if (known !== undefined || asking === 'visitor') return known
+    const isOfProgram = asking === 'program'
+    const isNew = !this.#names.has(name)
+    if (isNew && !this.#hasPlace(name, watched, isOfProgram)) return undefined
     try {
       this.#put.run(name, isOfProgram ? 1 : 0)
-      return true
     } catch {
-      return false
+      // such as for a full disk: the query is answered all the same, and any change of the type counts
+      return undefined
     }
+    // the type can be a part of a long text of a query
+    const kept = { ...watched, type: detached(watched.type) }
+    const now = performance.now()
+    if (isNew) this.#remember(name, kept, now)
+    if (isOfProgram) this.#rememberOfProgram(name, kept, now)
+    return now
+  }
+
+  #hasPlace(name: string, watched: WatchedField | WatchedReads, isOfProgram: boolean): boolean {
+    const hasLineBreaks = `${watched.type}${'key' in watched ? watched.key : ''}`.includes('\n')
+    const max = isOfProgram ? maxWatched : maxWatched / 2
+    return (
+      !hasLineBreaks &&
+      name.length <= maxName &&
+      this.#names.size < max &&
+      !this.#isFull(watched, isOfProgram)
+    )
   }
 
   #isFull(watched: WatchedField | WatchedReads, isOfProgram: boolean): boolean {
@@ -91,16 +95,14 @@ export class WatchedFields implements Watched {
     return count >= (isOfProgram ? max : max / 2)
   }
 
-  #remember(name: string, watched: WatchedField | WatchedReads, isOfProgram: boolean, since: number): number {
+  #remember(name: string, watched: WatchedField | WatchedReads, since: number): void {
     put(this, watched)
-    if (isOfProgram) this.#addOfProgram(name, watched)
     this.#names.set(name, since)
-    return since
   }
 
-  #addOfProgram(name: string, watched: WatchedField | WatchedReads): void {
+  #rememberOfProgram(name: string, watched: WatchedField | WatchedReads, since: number): void {
     put(this.ofPrograms, watched)
-    this.#ofPrograms.add(name)
+    this.#ofPrograms.set(name, since)
   }
 }
 

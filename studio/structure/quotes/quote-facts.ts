@@ -11,6 +11,7 @@ import {
 } from '../../quotes/index.ts'
 import { boundedText } from '../bounded-text.ts'
 import { liveQuery } from '../live-query.ts'
+import { quotesByNeed } from './waiting.ts'
 
 /** A reply as the Studio shows it. */
 export type StoredReply = ReplyFacts & {
@@ -41,7 +42,7 @@ export function stateTitleOf({ state, isWaiting, offer }: Pick<QuoteRow, 'state'
   return state === 'refused' && offer ? 'Offer withdrawn' : quoteStateTitles[state]
 }
 
-/** The list holds the newest ones; all of them are found by the search. */
+/** All of them are found by the search. */
 const MAX_ROWS = 200
 
 const texts = (...fields: string[]) => fields.map((field) => `"${field}": ${boundedText(field)}`).join(', ')
@@ -64,11 +65,11 @@ const DOCUMENTS = '*[_type in ["quoteRequest", "quoteReply", "order"]]'
 
 type Store = Pick<DocumentStore, 'listenQuery'>
 
-/** The newest requests, and again after every change: those that wait for an editor first. */
+/** The requests, and again after every change: those that wait for an editor first, then the newest. */
 export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
   liveQuery(store, {
     documents: DOCUMENTS,
-    query: `*[${REQUESTS}] | order(sentAt desc) [0...${MAX_ROWS}] ${fieldsWith()}`,
+    query: `${quotesByNeed} [0...${MAX_ROWS}].request ${fieldsWith()}`,
     perspective: 'raw',
     tag: 'desk.quotes',
   }).pipe(

@@ -38,7 +38,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
     }
   }
   if (!referrers || !used || redirects === undefined) return <DialogLoading />
-  if (referrers.length > 0)
+  if (referrers.list.length > 0)
     return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
   const further = used.places.length - MAX_PAGES
   return (

@@ -139,3 +139,27 @@ it('finds the places of a list that refers to it tens of thousands of times, as 
   expect(home?.places).toHaveLength(30_000)
   expect(home?.places.at(-1)).toMatchObject({ opens: 'links[_key=="k29999"].to', entry: { _key: 'k29999' } })
 })
+
+it('names a few entries of a list, and the beginning of long names', () => {
+  const sections = Array.from({ length: 9 }, (_, n) => ({
+    _key: `k${n}`,
+    _type: 'callToActionBand',
+    heading: n === 0 ? 'long '.repeat(3000) : `Heading ${n}`,
+    callToAction: { to },
+  }))
+  const [home] = referrersOf([{ _id: 'home', _type: 'page', sections }], 'pans')
+  expect(home && placeOf(home, schema)).toMatch(
+    /^Sections: “(long ){16} …”, “Heading 1”, “Heading 2”, “Heading 3”, “Heading 4”, and more$/,
+  )
+})
+
+it('says that there are more than were looked at', () => {
+  const referrers = referrersOf(
+    [
+      { _id: 'home', _type: 'page', links: [to] },
+      { _id: 'b', _type: 'page', links: [to] },
+    ],
+    'pans',
+  )
+  expect(reasonOf(referrers, true)).toMatch(/^At least 2 documents link to it/)
+})

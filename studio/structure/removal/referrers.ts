@@ -30,7 +30,7 @@ type Entry = { _type?: string; [field: string]: unknown }
 /** Types whose references are weak: they do not keep a document from being deleted. */
 const WEAK = ['redirect', 'quoteRequest', 'quoteReply']
 
-/** GROQ: the documents that keep `$id` from being deleted, drafts included, as many as a list shows, its parts first. */
+/** GROQ: the documents that keep `$id` from being deleted, drafts included, as many as are looked at, its parts first. */
 export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])] | order(parent._ref == $id desc) [0...${maxLines}]`
 
 type Found = { _id: string; _type: string; [field: string]: unknown }
@@ -82,12 +82,18 @@ export function placeOf({ type, places }: Pick<Referrer, 'type' | 'places'>, sch
     ({ field }) => field,
   )
   return Array.from(fields, ([field, own]) => {
-    const names = new Set(
-      own.flatMap(({ entry }) => (entry ? `“${nameOf(entry, type, field, schema)}”` : [])),
-    )
+    const names = new Set<string>()
+    for (const { entry } of own) {
+      if (!entry) continue
+      names.add(names.size < maxNames ? `“${nameOf(entry, type, field, schema)}”` : 'and more')
+      if (names.size > maxNames) break
+    }
     return [fieldTitle(schema, type, field), [...names].join(', ')].filter(Boolean).join(': ')
   }).join('; ')
 }
+
+/** Of the entries of a list, and of the characters of each: a program can store thousands, and very long ones. */
+const [maxNames, maxNameLength] = [5, 80]
 
 /** The name of an entry in the list that the form shows. */
 function nameOf(entry: Entry, type: string, field: string, schema: Schema): string {
@@ -97,22 +103,24 @@ function nameOf(entry: Entry, type: string, field: string, schema: Schema): stri
   const members = list && 'of' in list ? list.of : []
   const member = members.find(({ name }) => name === entry._type) ?? members[0]
   const title = member && prepareForPreview(entry, member).title
-  return typeof title === 'string' ? title : (member?.title ?? field)
+  if (typeof title !== 'string') return member?.title ?? field
+  return title.length > maxNameLength ? `${title.slice(0, maxNameLength)} …` : title
 }
 
-/** What an editor has to do before the document can be deleted. */
-export function reasonOf(referrers: readonly Referrer[]): string {
+/** What an editor has to do before the document can be deleted. @param isPart whether there are more referrers than these */
+export function reasonOf(referrers: readonly Referrer[], isPart = false): string {
   const children = referrers.filter(({ isChild }) => isChild).length
   const comments = referrers.filter(({ type }) => type === 'comment').length
   const others = referrers.length - children - comments
   const them = (count: number) => (count === 1 ? 'it' : 'them')
+  const most = isPart ? 'At least ' : ''
   const parts = [
     children > 0 &&
-      `${children === 1 ? 'One item is' : `${children} items are`} part of it. Move ${them(children)} elsewhere first, or delete ${them(children)}.`,
+      `${children === 1 ? 'One item is' : `${most}${children} items are`} part of it. Move ${them(children)} elsewhere first, or delete ${them(children)}.`,
     comments > 0 &&
-      `${comments === 1 ? 'One comment was' : `${comments} comments were`} written below it. Delete ${them(comments)} first.`,
+      `${comments === 1 ? 'One comment was' : `${most}${comments} comments were`} written below it. Delete ${them(comments)} first.`,
     others > 0 &&
-      `${others === 1 ? 'One document links' : `${others} documents link`} to it or ${others === 1 ? 'shows' : 'show'} it. Take it out there and publish that first, or choose something else.`,
+      `${others === 1 ? 'One document links' : `${most}${others} documents link`} to it or ${others === 1 ? 'shows' : 'show'} it. Take it out there and publish that first, or choose something else.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -13,28 +13,31 @@ import { placeOf, reasonOf, referrersOf, referrersQuery, type Referrer } from '.
 type RefusedProps = {
   /** What is refused, as a sentence. */
   what: string
-  referrers: Referrer[]
+  referrers: Referrers
   onClose: () => void
 }
 
+/** What refers to a document. */
+type Referrers = { list: Referrer[]; /** whether there are more */ isPart: boolean }
+
 /** Why a document cannot leave the site yet: what needs it, each a click away. */
-export function Refused({ what, referrers, onClose }: RefusedProps) {
+export function Refused({ what, referrers: { list, isPart }, onClose }: RefusedProps) {
   return (
     <Stack gap={4}>
       <Card tone="caution" padding={3} radius={2}>
         <Text size={1}>
-          {what} {reasonOf(referrers)}
+          {what} {reasonOf(list, isPart)}
         </Text>
       </Card>
       <Box overflow="auto" style={{ maxBlockSize: '20rem' }}>
         <Stack gap={1}>
-          {referrers.map((referrer) => (
+          {list.map((referrer) => (
             <Line key={referrer.id} referrer={referrer} onOpen={onClose} />
           ))}
-          {referrers.length >= maxLines && (
+          {isPart && (
             <Box padding={2}>
               <Text size={1} muted>
-                These are the first {maxLines}.
+                These are the first {list.length}. You see others when these are gone.
               </Text>
             </Box>
           )}
@@ -87,7 +90,7 @@ function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) 
 }
 
 /** What links to a document or is part of it, kept up to date. */
-export function useReferrers(id: string): Referrer[] | undefined {
+export function useReferrers(id: string): Referrers | undefined {
   const store = useDocumentStore()
   const source = useMemo(
     () =>
@@ -97,7 +100,12 @@ export function useReferrers(id: string): Referrer[] | undefined {
         params: { id },
         perspective: 'raw',
         tag: 'desk.referrers',
-      }).pipe(map((found) => referrersOf(found as Parameters<typeof referrersOf>[0], id))),
+      }).pipe(
+        map((result) => {
+          const found = result as Parameters<typeof referrersOf>[0]
+          return { list: referrersOf(found, id), isPart: found.length >= maxLines }
+        }),
+      ),
     [store, id],
   )
   return useLive(source)

@@ -46,7 +46,7 @@ function UnpublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const unpublish = useUnpublish(id)
   const referrers = useReferrers(id)
   if (!referrers) return <DialogLoading />
-  if (referrers.length > 0)
+  if (referrers.list.length > 0)
     return <Refused what="It cannot be taken off the site yet." referrers={referrers} onClose={onClose} />
   const confirm = async () => {
     try {

@@ -14,6 +14,8 @@ test.each([
   '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>',
   '<SCRIPT href="#a"/>',
   '<foreignObject><p>x</p></foreignObject>',
+  '<img xmlns="http://www.w3.org/1999/xhtml" srcset="https://example.com/a.png"/>',
+  '<h:table xmlns:h="http://www.w3.org/1999/xhtml" background="//example.com/a.png"/>',
   '<rect onload="alert(1)"/>',
   "<rect\nonclick = 'alert(1)'/>",
   '<a href="javascript:alert(1)"><path/></a>',

@@ -146,6 +146,7 @@ const localName = (name: string) => (name.split(':').at(-1) ?? '').toLowerCase()
 function problemInTag(name: string, attributes: readonly (readonly [string, string])[]): string | undefined {
   if (activeElements.has(name)) return `it holds <${name}>`
   for (const [attribute, value] of attributes) {
+    if (isHtml(value)) return 'it holds HTML'
     if (attribute.startsWith('on')) return `it holds the event attribute ${attribute}`
     const isLink = attribute === 'href' || attribute === 'src' || attribute === 'base'
     if (isLink && !isInside(value)) return `it refers to something outside of it (${attribute})`
@@ -156,6 +157,9 @@ function problemInTag(name: string, attributes: readonly (readonly [string, stri
   }
   return undefined
 }
+
+/** Whether the value of an attribute, as of `xmlns`, brings elements of HTML, of which many load something. */
+const isHtml = (value: string) => value.includes('www.w3.org/1999/xhtml')
 
 const isInside = (value: string) => value.trim().startsWith('#') || embeddedPicture.test(value.trim())
 

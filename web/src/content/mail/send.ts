@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { config } from '../config'
 import { checkMail, type Mail, MailError } from './mail'
+import { mailboxOf } from './mailbox'
 import { Outbox } from './outbox'
 import { createDeliver } from './transport'
 
@@ -51,9 +52,6 @@ async function send(mail: Mail, id: string): Promise<boolean> {
     return error instanceof MailError
   }
 }
-
-/** The mailbox of an address, for counting: at many providers, dots and what stands after a plus sign lead to the same one. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)|\.(?=[^@]*@)/g, '')
 
 /** Counts a mail to an address that a visitor typed. @returns whether the address may get it */
 const mayReceive = (address: string): Promise<boolean> =>

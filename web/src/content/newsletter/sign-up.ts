@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { emailField } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, oneHour, tenMinutes } from '../forms/limits'
+import { mailboxOf } from '../mail/mailbox'
 import { subscribe } from './subscribe'
 
 /** Of one email address, from all visitors: the newsletter service sends it an email each time. */
@@ -23,7 +24,7 @@ export const signUp = createFormHandler({
   thanks: 'Thank you. You will hear from us.',
   failed: 'We could not sign you up. Please try again later.',
   act: async ({ email }) => {
-    const key = email.toLowerCase()
+    const key = mailboxOf(email)
     const mayBeSent = await perEmail.consume(key).then(
       () => true,
       () => false,

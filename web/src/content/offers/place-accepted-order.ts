@@ -11,7 +11,7 @@ import { sendOrderMails } from '../orders/order-mails'
 import { storeOrder } from '../orders/store-order'
 import type { ShopSettings } from '../orders/types'
 import { orderLinkOf } from './link'
-import { oneLine } from './one-line'
+import { addressLine } from './address-line'
 import { storedAcceptance, orderNotice, type StoredQuote } from './stored-quote'
 import { billOf } from './sums'
 
@@ -82,7 +82,7 @@ function orderOf(quote: StoredQuote, settings: ShopSettings) {
       name: [acceptance.name, contact?.company].filter(Boolean).join(', '),
       email: contact?.email,
       phone: contact?.phone,
-      address1: acceptance.text && oneLine(acceptance.text),
+      address1: acceptance.text && addressLine(acceptance.text),
     },
     lines: lines.map(({ key, units, ...line }) => ({
       _key: key,

@@ -20,7 +20,7 @@ import { currentShopSettings } from '../orders/settings'
 import type { ShopSettings } from '../orders/types'
 import { quoteTokenPattern } from '../forms/id-patterns'
 import { quoteIdPattern } from './link'
-import { oneLine } from './one-line'
+import { addressLine } from './address-line'
 import { placeAcceptedOrder } from './place-accepted-order'
 import { quoteRules } from './rules'
 import { orderNotice, storedAcceptance, type StoredQuote, storedQuoteByLink } from './stored-quote'
@@ -158,7 +158,7 @@ function assertSame(stored: Acceptance, sent: Acceptance): void {
   if (isDeepStrictEqual(earlier, now)) return
   const details = [
     stored.purchaseOrder && `purchase order ${stored.purchaseOrder}`,
-    stored.text && `delivery to ${oneLine(stored.text)}`,
+    stored.text && `delivery to ${addressLine(stored.text)}`,
   ].filter(Boolean)
   throw notSent(
     `${stored.name || 'Somebody'} had already accepted this offer${details.length > 0 ? ` (${details.join(', ')})` : ''}. What you entered now was not sent. Write to us if something has changed.`,

@@ -36,8 +36,9 @@ vi.mock('../mail/send', () => ({ sendMail, whenBegun }))
 vi.mock('../orders/store-order', () => ({
   storeOrder: async (order: { _id: string }) => lake.documents.set(order._id, order),
 }))
+const whenOrderMailsBegun = vi.hoisted(() => vi.fn<() => Promise<void>>())
 const { sendOrderMails } = vi.hoisted(() => ({ sendOrderMails: vi.fn<() => Promise<boolean>>() }))
-vi.mock('../orders/order-mails', () => ({ sendOrderMails }))
+vi.mock('../orders/order-mails', () => ({ sendOrderMails, whenOrderMailsBegun }))
 
 const { POST } = await import('../../app/api/offers/route')
 
@@ -250,8 +251,10 @@ it('makes the order of an acceptance whose own request was interrupted, unless t
   lake.documents.set(request._id, { ...request, offer: { ...request.offer, shipping: 0 } })
   expect(await post(event)).toBe(200)
   expect(orders()).toEqual([])
+  expect(whenOrderMailsBegun).not.toHaveBeenCalled()
   lake.documents.set(request._id, request)
   expect(await post(event)).toBe(200)
+  expect(whenOrderMailsBegun).toHaveBeenCalledTimes(1)
   expect(await post(event)).toBe(200)
   expect(orders()).toMatchObject([{ quoteNumber: 'Q-1', total: 6497 }])
   expect(sendOrderMails).toHaveBeenCalledOnce()

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { readSigned } from '../lake/webhook'
 import { fetchPrivate } from '../lake/private'
 import { currentShopSettings } from '../orders/settings'
+import { whenOrderMailsBegun } from '../orders/order-mails'
 import { sendSampleState } from '../sample-requests/state-mails'
 import { sendOffer, sendRefusal, sendReply } from './mails'
 import { hasOrderMails, placeAcceptedOrder } from './place-accepted-order'
+import { orderLinkOf } from './link'
 import { readStoredQuote, storedAcceptance } from './stored-quote'
 import { billOf } from './sums'
 
@@ -80,4 +82,5 @@ async function orderAccepted(id: string): Promise<void> {
   const order = await placeAcceptedOrder(quote, settings)
   const placed = await readStoredQuote(id)
   if (placed && !hasOrderMails(placed)) throw new Error(`The emails of ${order?.number} were not stored`)
+  await whenOrderMailsBegun(orderLinkOf(id))
 }

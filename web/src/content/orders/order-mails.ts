@@ -1,10 +1,13 @@
 import type { Order } from '@shop/studio/types'
 import { config } from '../config'
-import { sendPair } from '../mail/send-pair'
+import { sendPair, whenPairBegun } from '../mail/send-pair'
 import { greeting, isSafeInMail } from '../mail/visitor-text'
 import { formatCents } from '../money/format'
 import { type OrderLink, orderHref } from './order-link'
 import { type OrderView, sumsOf, toOrderView } from './view'
+
+/** Resolves when both wait for no other mails any more, or after some seconds: what the lake sends for editors waits for this. */
+export const whenOrderMailsBegun = ({ id }: OrderLink): Promise<void> => whenPairBegun({ kind: 'order', id })
 
 /**
  * Sends a confirmation to the customer, and a notice to the shop. It never throws.

@@ -82,7 +82,12 @@ function check(file: string): void {
 }
 
 const isActiveAttribute = (name: string, value: string) =>
-  name.startsWith('on') || (linkAttributes.has(name) ? !isInside(value) : isActiveStyle(value))
+  isHtml(value) ||
+  name.startsWith('on') ||
+  (linkAttributes.has(name) ? !isInside(value) : isActiveStyle(value))
+
+/** Whether the value of an attribute, as of `xmlns`, brings elements of HTML, of which many load something. */
+const isHtml = (value: string) => value.includes('www.w3.org/1999/xhtml')
 
 /** Whether an address leads to a part of the file itself. */
 const isInside = (address: string) => address.trim().startsWith('#') || embeddedPicture.test(address.trim())

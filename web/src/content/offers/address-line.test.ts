@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { oneLine } from './one-line'
+import { addressLine } from './address-line'
 
 it('puts commas between lines, and leaves out empty ones', () => {
-  expect(oneLine(' 1 Mill Lane \r\n\n  \n Oslo')).toBe('1 Mill Lane, Oslo')
-  expect(oneLine('')).toBe('')
+  expect(addressLine(' 1 Mill Lane \r\n\n  \n Oslo')).toBe('1 Mill Lane, Oslo')
+  expect(addressLine('')).toBe('')
 })
 
 it('reads a million spaces, as a program can store', () => {
   const text = `a${' '.repeat(1_000_000)}b`
-  expect(oneLine(text)).toBe(text)
+  expect(addressLine(text)).toBe(text)
 })
