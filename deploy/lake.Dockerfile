@@ -21,6 +21,6 @@ RUN mkdir -p /data /backups && chown node:node /data /backups && chmod 700 /data
 USER node
 EXPOSE 3900 3333
 VOLUME ["/data", "/backups"]
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15m \
   CMD ["node", "-e", "fetch('http://localhost:3900/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "lake/src/server.ts"]

@@ -54,7 +54,8 @@ const path = `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.
 const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path },
+  // Node would keep compiled code in a folder of /tmp, which another user of the machine can make first, and run what it finds there.
+  env: { ...process.env, PATH: path, NODE_DISABLE_COMPILE_CACHE: '1' },
 })
 // The terminal sends Ctrl-C to both processes; other signals are forwarded.
 process.on('SIGINT', () => {})

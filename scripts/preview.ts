@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import {
   urlSearchParamPreviewPathname,
@@ -12,9 +11,9 @@ import { runningLake, siteOfLake } from './services/lake.ts'
 import { configuredPorts } from './services/ports.ts'
 import { addressesOf } from './services/settings.ts'
 
-const usage = `Usage: npm run preview -- [route] [--open] [--perspective drafts|published|<release>]
-Prints a link to the draft version of a route, valid for one hour; --open opens it.
-Example: npm run preview -- /about --open`
+const usage = `Usage: npm run preview -- [route] [--perspective drafts|published|<release>]
+Prints a link to the draft version of a route, valid for one hour.
+Example: npm run preview -- /about`
 
 /** Stores a secret in the lake and returns a link that enables draft mode with it. */
 async function previewLink(env: Environment, route: string, perspective: string): Promise<string> {
@@ -31,23 +30,10 @@ async function previewLink(env: Environment, route: string, perspective: string)
   return link.href
 }
 
-const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-}
-
-function openInBrowser(link: string): void {
-  const [command, ...args] = openers[process.platform] ?? ['xdg-open']
-  const child = spawn(command, [...args, link], { stdio: 'ignore', detached: true })
-  child.on('error', () => console.error(`✗ ${command} could not open a browser; see the link above`))
-  child.unref()
-}
-
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      open: { type: 'boolean' },
       help: { type: 'boolean' },
       perspective: { type: 'string', default: 'drafts' },
     },
@@ -57,9 +43,7 @@ try {
     console.log(usage)
     process.exitCode = values.help ? 0 : 1
   } else {
-    const link = await previewLink(readEnvironment(), route, values.perspective)
-    console.log(link)
-    if (values.open) openInBrowser(link)
+    console.log(await previewLink(readEnvironment(), route, values.perspective))
   }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)

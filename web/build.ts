@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   createReadStream,
@@ -39,11 +40,14 @@ const actionsKey =
   hash('sha256', `the server actions of the site ${config.apiToken ?? ''}`, 'base64')
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-const { status } = spawnSync(process.execPath, [next, 'build'], {
+const child = spawn(process.execPath, [next, 'build'], {
   cwd: import.meta.dirname,
   stdio: 'inherit',
   env: { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey },
 })
+// Stopped while it builds: the next build would find its lock.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+const [status] = (await once(child, 'exit')) as [number | null]
 if (status !== 0) process.exit(status ?? 1)
 
 // V8 compiles a script that begins so while it loads, off the main thread, instead of when its functions are called: half

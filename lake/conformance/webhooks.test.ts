@@ -48,6 +48,20 @@ test('a published private document that passes the filter is sent as the project
   expect(await isValidSignature(text, signature, 'another secret')).toBe(false)
 })
 
+test('what a tool writes while the shop is stopped waits for the next start: the port of its receiver may be another program’s', async () => {
+  const { url, attempts } = await startReceiver()
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const settings = { dataDir, webhooks: hook(url), webhookUrl: url, webhookDelays: [50] }
+  const tool = await startTestLake({ ...settings, keepsQueues: true })
+  await tool.client().create({ _id: 'note', _type: 'note' })
+  await tool.close()
+  expect(attempts).toEqual([])
+  const lake = await startTestLake(settings)
+  onTestFinished(() => lake.close())
+  await expect.poll(() => attempts.length).toBe(2)
+})
+
 test('what is written after a purge in the same transaction is sent', async () => {
   const { url, deliveries } = await startReceiver()
   const lake = await lakeWith(hook(url, { projection: '{_id, text}' }))

@@ -20,6 +20,8 @@ export type LakeConfig = {
   webhookUrl?: string
   /** further webhooks, with a filter and a projection */
   webhooks?: DocumentWebhook[]
+  /** sends no webhooks: they wait for the next start, as after a tool that ran while the shop was stopped */
+  keepsQueues?: boolean
   /** address to listen on; default loopback only. Any other needs a user with a password */
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */

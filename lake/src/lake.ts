@@ -88,6 +88,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     url: config.webhookUrl,
     secret: secrets.revalidateSecret,
     delays: config.webhookDelays,
+    isPaused: config.keepsQueues,
     log,
   })
   const { projectId, dataset, webhooks: hooks = [] } = config
@@ -97,6 +98,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     project: { projectId, dataset },
     secret: secrets.revalidateSecret,
     delays: config.webhookDelays,
+    isPaused: config.keepsQueues,
     find: (id) => {
       const document = store.documents.get(id)
       return document && isAsset(document) ? JSON.stringify(document) : store.jsonOf(id)

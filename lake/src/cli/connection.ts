@@ -37,6 +37,8 @@ export async function connect(config: LakeConfig): Promise<Connection> {
     host: undefined,
     publicUrl: undefined,
     backups: undefined,
+    // their receivers are stopped, too, and another program may have the port
+    keepsQueues: true,
     log,
   }
   const lake = await startLake(alone)

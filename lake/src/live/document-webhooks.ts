@@ -8,7 +8,7 @@ import type { DocumentWebhook } from './webhook-config.ts'
 import { WebhookExpressions } from './webhook-expressions.ts'
 import { parseExpression, typesIn } from './webhook-filter.ts'
 
-type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
+type Options = Pick<SenderOptions, 'secret' | 'delays' | 'isPaused' | 'log'> & {
   db: DatabaseSync
   hooks: readonly DocumentWebhook[]
   project: { projectId: string; dataset: string }
@@ -61,7 +61,7 @@ export class DocumentWebhooks {
   }
 
   #hookOf(config: DocumentWebhook): Hook {
-    const { secret, delays, log } = this.#options
+    const { secret, delays, isPaused, log } = this.#options
     const { name, url } = config
     const hook: Hook = {
       config,
@@ -73,6 +73,7 @@ export class DocumentWebhooks {
         url,
         secret: config.secret ?? secret,
         delays,
+        isPaused,
         log,
         next: (closing) => this.#next(hook, closing),
       }),

@@ -23,6 +23,8 @@ export type SenderOptions = {
   secret: string
   /** waits between attempts in milliseconds, the last one repeated */
   delays?: number[]
+  /** sends nothing: the queue waits for another start */
+  isPaused?: boolean
   log: (line: Record<string, unknown>) => void
   /** the next delivery of the queue; `closing` is aborted when it is not needed any more */
   next: (closing: AbortSignal) => Next | Promise<Next>
@@ -57,7 +59,7 @@ export class Sender {
 
   /** Starts sending the queue: now, or a few seconds after a failed attempt, when a longer wait has begun. */
   sendQueued(): void {
-    if (this.#isClosed || this.#sending) return
+    if (this.#options.isPaused || this.#isClosed || this.#sending) return
     if (this.#failures === 0) this.#send()
     else this.#sendAt(Math.min(this.#nextAt, this.#failedAt + maxWaitOfNew))
   }

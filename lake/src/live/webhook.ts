@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Delivery, Sender, type SenderOptions } from './sender.ts'
 
-export type WebhookOptions = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
+export type WebhookOptions = Pick<SenderOptions, 'secret' | 'delays' | 'isPaused' | 'log'> & {
   db: DatabaseSync
   url: string | undefined
 }
