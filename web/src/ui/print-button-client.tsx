@@ -20,7 +20,8 @@ export function PrintButton({ children, look }: PrintButtonProps) {
 function hideAddressInPrint(): () => void {
   let search = ''
   // Not by the router's own method, which would take it for a navigation.
-  const replace = (address: string) => History.prototype.replaceState.call(history, history.state, '', address)
+  const replace = (address: string) =>
+    History.prototype.replaceState.call(history, history.state, '', address)
   const hide = () => {
     search ||= location.search
     replace(location.pathname)
