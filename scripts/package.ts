@@ -14,10 +14,10 @@ import { ServiceError } from './services/service-error.ts'
 const packages = { site: packageSite, lake: packageLake }
 
 /** Before the build, which takes a minute: meanwhile another user could make it where all may write, and own what is run later. */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, mode: number): void {
   mkdirSync(dirname(folder), { recursive: true })
   try {
-    mkdirSync(folder, 0o700)
+    mkdirSync(folder, mode)
   } catch (cause) {
     const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST'
     throw isThere ? new EnvironmentError(`${folder} exists already`) : cause
@@ -32,7 +32,8 @@ try {
   const env = readEnvironment()
   if (await findRunning(env.LAKE_DATA))
     throw new EnvironmentError('The shop runs, and its build would be replaced under it. Stop it first.')
-  makeFolder(target)
+  // the build of the site holds the secret of draft mode
+  makeFolder(target, name === 'site' ? 0o700 : 0o755)
   try {
     await packages[name](env, target)
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, stat, symlink, writeFile } f
 import { dirname, join } from 'node:path'
 import { create, extract, list } from 'tar'
 import { z } from 'zod'
-import { archiveFile, assertOwnFolder } from '../cli/archive-file.ts'
+import { archiveFile } from '../cli/archive-file.ts'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { snapshotFolder } from '../store/leftovers.ts'
@@ -23,7 +23,6 @@ export async function writeBackup({ config, request }: Connection, file: string)
   const unfinished = unfinishedName(target)
   const { dataDir } = config
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  await assertOwnFolder(dirname(target))
   await mkdir(snapshotFolder(dataDir), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(snapshotFolder(dataDir), 'pack-'))
   const keepOriginals = () => keepFiles(join(dataDir, 'assets'), join(folder, 'assets'))

@@ -20,14 +20,3 @@ export async function archiveFile(file: string): Promise<string> {
     throw new UsageError(`${target} is no archive and is not replaced. Choose another name.`)
   return target
 }
-
-/** @throws UsageError when another user could replace what is written into a folder */
-export async function assertOwnFolder(folder: string): Promise<void> {
-  const { uid, mode } = await stat(folder)
-  const own = process.getuid?.()
-  const isShared = (mode & 0o002) !== 0 && (mode & 0o1000) === 0
-  if (own === undefined || ((uid === own || uid === 0) && !isShared)) return
-  throw new UsageError(
-    `Another user of this machine can replace files in ${folder}. Choose a folder that is yours alone.`,
-  )
-}

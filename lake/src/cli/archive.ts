@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { unfinishedName } from '../backup/folder.ts'
-import { archiveFile, assertOwnFolder } from './archive-file.ts'
+import { archiveFile } from './archive-file.ts'
 import { missingFiles } from './archive-document.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
@@ -37,7 +37,6 @@ export async function exportTo(
   say: (line: string) => void,
 ): Promise<string> {
   const target = await archiveFile(file)
-  await assertOwnFolder(dirname(target))
   const unfinished = unfinishedName(target)
   try {
     const { documentCount, assetCount } = await inPrivateFolder(() =>
