@@ -11,7 +11,7 @@ COPY scripts/package.json scripts/
 RUN npm ci
 COPY . .
 ARG SITE_URL STUDIO_URL SANITY_PROJECT_ID SANITY_DATASET
-RUN --mount=type=secret,id=sanity_api_token,env=SANITY_API_TOKEN npm run package -- site /package
+RUN --mount=type=secret,id=sanity_api_token,env=SANITY_API_TOKEN npm run package -- site /package && chmod 755 /package
 
 FROM node:24-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 FOLLOW_PUBLISHES=1 MAIL_DIR=/shop/mail

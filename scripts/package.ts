@@ -34,10 +34,16 @@ try {
     throw new EnvironmentError('The shop runs, and its build would be replaced under it. Stop it first.')
   // the build of the site holds the secret of draft mode
   makeFolder(target, name === 'site' ? 0o700 : 0o755)
+  const remove = () => rmSync(target, { recursive: true, force: true })
+  const stop = () => {
+    remove()
+    process.exit(130)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
     await packages[name](env, target)
   } catch (error) {
-    rmSync(target, { recursive: true, force: true })
+    remove()
     throw error
   }
   console.log(`✓ ${target}`)

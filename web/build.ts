@@ -48,6 +48,7 @@ const child = spawn(process.execPath, [next, 'build'], {
 // Stopped while it builds: the next build would find its lock.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 const [status] = (await once(child, 'exit')) as [number | null]
+for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal)
 if (status !== 0) process.exit(status ?? 1)
 
 // V8 compiles a script that begins so while it loads, off the main thread, instead of when its functions are called: half

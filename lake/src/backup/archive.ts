@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { create, extract, list } from 'tar'
 import { z } from 'zod'
 import { archiveFile } from '../cli/archive-file.ts'
@@ -35,7 +36,7 @@ export async function writeBackup({ config, request }: Connection, file: string)
     const secrets = join(dataDir, 'secrets.json')
     if (existsSync(secrets)) await symlink(secrets, join(folder, 'secrets.json'))
     const packed = create({ cwd: folder, gzip: true, portable: true, follow: true }, await readdir(folder))
-    await writeFile(unfinished, packed, { flag: 'wx', mode: 0o600, flush: true })
+    await pipeline(packed, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
     await readBackup(unfinished)
     await rename(unfinished, target)
   } catch (error) {

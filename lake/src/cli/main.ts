@@ -59,7 +59,9 @@ async function dispatch(
     }
   }
   // Archives and their temporary files contain orders and requests: only the owner may read them.
-  if (command === 'sanity' || command === 'export') process.umask(0o077)
+  const exports =
+    command === 'export' || (command === 'sanity' && /^(?:datasets?|documents|backups?)$/.test(rest[0] ?? ''))
+  if (exports) process.umask(0o077)
   if (command === 'sanity') return withLake((lake) => runSanity(lake, rest, { here, studio }))
   const { values, positionals } = parse(rest)
   const [first, second] = positionals

@@ -30,8 +30,8 @@ type Entry = { _type?: string; [field: string]: unknown }
 /** Types whose references are weak: they do not keep a document from being deleted. */
 const WEAK = ['redirect', 'quoteRequest', 'quoteReply']
 
-/** GROQ: the documents that keep `$id` from being deleted, drafts included, as many as are looked at, its parts first. */
-export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])] | order(parent._ref == $id desc) [0...${maxLines}]`
+/** GROQ: the documents that keep `$id` from being deleted, drafts included, as many as are looked at and one more, its parts first. */
+export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])] | order(parent._ref == $id desc) [0...${maxLines + 1}]`
 
 type Found = { _id: string; _type: string; [field: string]: unknown }
 
@@ -85,7 +85,9 @@ export function placeOf({ type, places }: Pick<Referrer, 'type' | 'places'>, sch
     const names = new Set<string>()
     for (const { entry } of own) {
       if (!entry) continue
-      names.add(names.size < maxNames ? `“${nameOf(entry, type, field, schema)}”` : 'and more')
+      const name = `“${nameOf(entry, type, field, schema)}”`
+      if (names.has(name)) continue
+      names.add(names.size < maxNames ? name : 'and more')
       if (names.size > maxNames) break
     }
     return [fieldTitle(schema, type, field), [...names].join(', ')].filter(Boolean).join(': ')

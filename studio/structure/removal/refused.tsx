@@ -103,7 +103,7 @@ export function useReferrers(id: string): Referrers | undefined {
       }).pipe(
         map((result) => {
           const found = result as Parameters<typeof referrersOf>[0]
-          return { list: referrersOf(found, id), isPart: found.length >= maxLines }
+          return { list: referrersOf(found.slice(0, maxLines), id), isPart: found.length > maxLines }
         }),
       ),
     [store, id],
