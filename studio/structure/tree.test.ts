@@ -48,3 +48,8 @@ it('finds the items without a parent, or whose parent is gone', () => {
   const documents = [category('c'), item('a', 'c'), item('b', 'a'), item('z'), item('y', 'gone')]
   expect(ids(arrangeCatalogue(documents).orphans)).toEqual(['y', 'z'])
 })
+
+it('finds items whose parents lead in a circle, and what is below them', () => {
+  const documents = [category('c'), item('a', 'b'), item('b', 'a'), item('d', 'a'), item('e', 'c')]
+  expect(ids(arrangeCatalogue(documents).orphans)).toEqual(['a', 'b', 'd'])
+})

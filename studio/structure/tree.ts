@@ -12,7 +12,7 @@ export type CatalogueDocument = {
 export type Catalogue = {
   /** In the order of the site; documents without a rank come last. */
   categories: CatalogueDocument[]
-  /** Items without a parent, or that are their own: visitors cannot reach them. */
+  /** Items without a parent, or whose parents lead in a circle: visitors cannot reach them. */
   orphans: CatalogueDocument[]
   find(id: string): CatalogueDocument | undefined
   /** The items that are part of a category or group, in the order of the site. */
@@ -32,10 +32,22 @@ export function arrangeCatalogue(documents: CatalogueDocument[]): Catalogue {
   const byParent = Map.groupBy(ordered, ({ parent }) => parent)
   return {
     categories: ordered.filter(({ _type }) => _type === 'category'),
-    orphans: ordered.filter(
-      ({ _id, _type, parent }) => _type === 'subCategory' && (parent === _id || !byId.has(parent ?? '')),
-    ),
+    orphans: orphansIn(ordered, byId, byParent),
     find: (id) => byId.get(id),
     childrenOf: (id) => (byParent.get(id) ?? []).filter(({ _id }) => _id !== id),
   }
+}
+
+function orphansIn(
+  documents: readonly CatalogueDocument[],
+  byId: ReadonlyMap<string, CatalogueDocument>,
+  byParent: ReadonlyMap<string | null | undefined, CatalogueDocument[]>,
+): CatalogueDocument[] {
+  const isRoot = ({ _type, parent }: CatalogueDocument) => _type === 'category' || !byId.has(parent ?? '')
+  const found = new Set(documents.filter(isRoot))
+  // a set goes on with what is added meanwhile
+  for (const { _id } of found) for (const child of byParent.get(_id) ?? []) found.add(child)
+  return documents.filter(
+    (document) => document._type === 'subCategory' && (isRoot(document) || !found.has(document)),
+  )
 }

@@ -83,7 +83,7 @@ export function ChangesPane() {
             These are the latest {maxLines} changes. Publish or discard some to see older ones.
           </Text>
         )}
-        {shown.length === 0 && <Nothing isMine={whose === 'mine'} others={all.length} />}
+        {shown.length === 0 && <Nothing isMine={whose === 'mine'} others={all} />}
         <Stack as="ul" gap={1}>
           {shown.map((change) => (
             <Line
@@ -110,16 +110,26 @@ const messageOf = (outcome: Outcome | { error: string }, changes: readonly Unpub
     ? { tone: 'critical' as const, text: `Nothing was published. ${outcome.error}` }
     : publishMessage(outcome, new Set(changes.map(({ id }) => id)))
 
-function Nothing({ isMine, others }: { isMine: boolean; others: number }) {
+function Nothing({ isMine, others }: { isMine: boolean; others: readonly Unpublished[] }) {
+  const doubt = isMine ? doubtOf(others) : undefined
+  const published = 'Everything that you changed is published.'
   return (
-    <Card padding={4} radius={2} tone="positive">
+    <Card padding={4} radius={2} tone={doubt ? 'caution' : 'positive'}>
       <Text size={1}>
-        {isMine && others > 0
-          ? `Everything that you changed is published. Others have changed ${documents(others)}.`
-          : 'Everything is published.'}
+        {doubt ??
+          (isMine && others.length > 0
+            ? `${published} Others have changed ${documents(others.length)}.`
+            : 'Everything is published.')}
       </Text>
     </Card>
   )
+}
+
+/** Why it is not known whether an editor has changed something else than these. */
+function doubtOf(others: readonly Unpublished[]): string | undefined {
+  if (others.some(({ authorIds }) => authorIds.length === 0))
+    return 'Who has changed what is not known at this moment. Choose “Changed by anyone” to see all changes.'
+  return others.length === maxLines ? `None of the latest ${maxLines} changes is yours.` : undefined
 }
 
 type LineProps = { change: Unpublished; isSelected: boolean; onSelect: (isSelected: boolean) => void }

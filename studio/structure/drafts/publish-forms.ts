@@ -17,7 +17,9 @@ export async function publishForms(
   const forms = (await readForms(client, ids)).filter(({ draft }) => draft)
   const refused = await inBatches(forms, async ({ id, draft }) => {
     const problems = draft ? await validate(draft) : []
-    return problems.map(({ title, message }) => ({ id, name: titleOf(draft), rule: `${title}: ${message}` }))
+    return problems
+      .slice(0, maxProblems)
+      .map(({ title, message }) => ({ id, name: titleOf(draft), rule: `${title}: ${message}` }))
   })
   const allowed = forms.filter(({ id }) => !refused.some((each) => each.id === id))
   if (allowed.length === 0) return { forms: [], refused }
@@ -27,10 +29,14 @@ export async function publishForms(
   return { forms: allowed, refused }
 }
 
+/** Of one document: those that are named are mended first. */
+const maxProblems = 5
+const maxTitle = 200
+
 /** What an editor calls a document. */
 export function titleOf(document: Record<string, unknown> | undefined): string {
   const title = [document?.name, document?.title, document?.email, document?.from].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
-  return title ?? 'Untitled'
+  return title?.slice(0, maxTitle) ?? 'Untitled'
 }

@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { maxLines } from '../max-lines.ts'
 
 /** A document that was left as it is, and the rule that forbids the change. */
 export type Refusal = { id: string; name: string; rule: string }
@@ -20,7 +21,7 @@ export function Report({ message }: { message: Message | undefined }) {
             <Text size={1} weight="medium">
               {message.text}
             </Text>
-            {message.refused?.map(({ id, name, rule }) => (
+            {message.refused?.slice(0, maxLines).map(({ id, name, rule }) => (
               <Text key={id + rule} size={1}>
                 {name}. {rule}
               </Text>

@@ -40,6 +40,30 @@ it('finds what visitors cannot reach', () =>
     ['unlinked', 'lost', 'parent'],
   ]))
 
+it('finds items that are part of each other', () => {
+  const item = (_id: string, parent: string): Examined => ({
+    _id,
+    _type: 'subCategory',
+    parent: reference(parent),
+    details: { description: 'Strong.' },
+  })
+  expect(found(item('a', 'b'), item('b', 'a'))).toEqual([
+    ['unlinked', 'a', 'parent'],
+    ['unlinked', 'b', 'parent'],
+  ])
+})
+
+it('names the field only of places whose names are very long, and a hundred of one document, as a program can store', () => {
+  const pictures = Array.from({ length: 2000 }, (_, n) => ({ ...mute, _key: `p${n}` }))
+  const deep = Array.from({ length: 20 }).reduce<object>((inner) => ({ ['n'.repeat(100)]: inner }), {
+    pictures,
+  })
+  const sections = [{ _key: 'k'.repeat(1_000_000), _type: 'x', deep }]
+  const findings = findingsIn([...shop, { _id: 'x', _type: 'page', route: '/x', sections }], pictured)
+  expect(findings).toHaveLength(100)
+  expect(findings[0]).toMatchObject({ where: 'sections', path: 'sections', opens: 'sections' })
+})
+
 it.each([
   [{ _id: 'x', _type: 'category' }, 'details'],
   [{ _id: 'x', _type: 'category', details: { _type: 'details', title: 'X' } }, 'details'],

@@ -1,4 +1,5 @@
 import { publishedId } from '../../schema/rules/unique.ts'
+import { arrangeCatalogue, type CatalogueDocument } from '../tree.ts'
 import { isBroken, openable, referencesIn, segmentOf, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
@@ -88,6 +89,12 @@ export function findingsOf(raw: readonly Examined[], pictured: ReadonlyMap<strin
 /** Without the words of a link: a link whose words alone have changed is as broken as before. */
 const keyOf = ({ check, id, path }: Finding) => JSON.stringify([check, id, path])
 
+/** Of one document, and characters of a place in it: a program can store thousands, in places whose names have megabytes. */
+const [maxOfKind, maxPath] = [100, 1000]
+
+/** The field at the beginning of a path. */
+const fieldOf = (path: string) => /^[^.[]*/.exec(path)?.[0]
+
 /**
  * Everything that the content lacks.
  *
@@ -104,33 +111,38 @@ export function findingsIn(
 ): Finding[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const groups = new Set(documents.map(parentIdOf))
+  const unreachable = new Set(arrangeCatalogue(documents.flatMap(inCatalogue)).orphans.map(({ _id }) => _id))
   return documents.flatMap((document): Finding[] => {
     const { _id: id, _type: type } = document
     const pictureField = pictured.get(type)
-    const found = (check: Check, path?: string, detail?: string): Finding => ({
-      check,
-      id,
-      type,
-      title: titleOf(document),
-      isPublished: published.has(id),
-      where: path?.split(/[.[]/)[0],
-      path,
-      opens: path && openable(document, path),
-      detail,
-    })
+    const found = (check: Check, whole?: string, detail?: string): Finding => {
+      const where = whole && fieldOf(whole)
+      const path = whole && whole.length > maxPath ? where : whole
+      return {
+        check,
+        id,
+        type,
+        title: titleOf(document),
+        isPublished: published.has(id),
+        where,
+        path,
+        opens: path && openable(document, path),
+        detail,
+      }
+    }
     return [
-      ...(type === 'subCategory' && !byId.has(parentIdOf(document) ?? '')
-        ? [found('unlinked', 'parent')]
-        : []),
+      ...(unreachable.has(id) ? [found('unlinked', 'parent')] : []),
       ...(isEmpty(document, groups) ? [found('empty', textFieldOf(type))] : []),
-      ...undescribed(document).map((path) => found('alt', path)),
+      ...undescribed(document)
+        .slice(0, maxOfKind)
+        .map((path) => found('alt', path)),
       ...(pictureField && !hasPicture(document[pictureField]) ? [found('picture', pictureField)] : []),
       ...(type === 'certificate' && expiresSoon(document.validUntil, today)
         ? [found('expiring', 'validUntil', String(document.validUntil))]
         : []),
-      ...badReferences(document, byId, published).map(({ check, path, detail }) =>
-        found(check, path, detail),
-      ),
+      ...badReferences(document, byId, published)
+        .slice(0, maxOfKind)
+        .map(({ check, path, detail }) => found(check, path, detail)),
     ]
   })
 }
@@ -149,12 +161,21 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const hasAsset = (value: unknown) => isRecord(value) && isRecord(value.asset)
 const hasPicture = (value: unknown) => (Array.isArray(value) ? value.some(hasAsset) : hasAsset(value))
 
+const maxTitle = 200
+
 function titleOf({ name, title, email, _type }: Examined): string {
-  return [name, title, email].find((text): text is string => !isBlank(text)) ?? `Untitled (${_type})`
+  const found = [name, title, email].find((text): text is string => !isBlank(text))
+  return found?.slice(0, maxTitle) ?? `Untitled (${_type})`
 }
 
 const parentIdOf = ({ parent }: Examined) =>
   isRecord(parent) && typeof parent._ref === 'string' ? parent._ref : undefined
+
+/** A document as a part of the catalogue, if it is one. */
+function inCatalogue(document: Examined): CatalogueDocument[] {
+  const { _id, _type } = document
+  return _type === 'category' || _type === 'subCategory' ? [{ _id, _type, parent: parentIdOf(document) }] : []
+}
 
 /** Path of the field that visitors read first. */
 function textFieldOf(type: string): string {

@@ -42,10 +42,13 @@ function within(value: unknown, name: string, path: string, label?: string): Omi
 
 const keyOf = (item: unknown): unknown => (item as { _key?: unknown } | null | undefined)?._key
 
+/** Longer ones, which a program can store, would be in the paths of all that is below. */
+const maxKey = 200
+
 /** How the Studio names a member of a list. */
 export const segmentOf = (item: unknown, index: number): string => {
   const key = keyOf(item)
-  return typeof key === 'string' ? `[_key=="${key}"]` : `[${index}]`
+  return typeof key === 'string' && key.length <= maxKey ? `[_key=="${key}"]` : `[${index}]`
 }
 
 type Members = { bySegment: ReadonlyMap<string, unknown>; hasEmpty: boolean }

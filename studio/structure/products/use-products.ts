@@ -94,18 +94,20 @@ export function useProducts() {
 
   /** Removes the drafts of rows that visitors see in an older form. */
   const discard = async (ids: readonly string[]): Promise<Outcome> => {
-    const forms = (await readForms(client, ids)).filter(({ draft, published }) => draft && published)
-    if (forms.length === 0) return NOTHING
-    return during(forms.map(idOf), { done: forms.length, refused: [] }, async () => {
+    let outcome = NOTHING
+    return during(ids, NOTHING, async () => {
+      const forms = (await readForms(client, ids)).filter(({ draft, published }) => draft && published)
+      if (forms.length === 0) return
       await client.action(
         forms.map(({ id }) => discardAction(id)),
         { tag: 'desk.products.discard' },
       )
+      outcome = { done: forms.length, refused: [] }
       steps.add({
         title: `Discarded the changes of ${count(forms.length)}`,
         undo: () => restore(forms, ({ published }) => published),
       })
-    })
+    }).then(({ error }) => (error ? { ...NOTHING, error } : outcome))
   }
 
   /**

@@ -11,6 +11,7 @@ import {
 } from '../../quotes/index.ts'
 import { boundedText } from '../bounded-text.ts'
 import { liveQuery } from '../live-query.ts'
+import { maxLines } from '../max-lines.ts'
 import { quotesByNeed } from './waiting.ts'
 
 /** A reply as the Studio shows it. */
@@ -54,7 +55,7 @@ const texts = (...fields: string[]) => fields.map((field) => `"${field}": ${boun
 const fieldsWith = (shown = '') => /* groq */ `{
   _id, ${texts('number', 'sentAt', 'handling', 'handledUntil')}, offer,
   "name": ${boundedText('contact.name')}, "company": ${boundedText('contact.company')},
-  "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
+  "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt desc) [0...${maxLines}] | order(sentAt asc) {
     _id, ${texts('kind', 'offerRevision', 'sentAt')}${shown}
   },
   "order": *[_type == "order" && quoteRequest != "" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, ${texts('number')} }
@@ -82,7 +83,7 @@ export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
 export const quoteRow = (store: Store, id: string): Observable<QuoteRow | undefined> =>
   liveQuery(store, {
     documents: DOCUMENTS,
-    query: `*[${REQUESTS} && _id == $id][0] ${fieldsWith(`, ${texts('name', 'purchaseOrder')}, "text": string(text)`)}`,
+    query: `*[${REQUESTS} && _id == $id][0] ${fieldsWith(`, ${texts('name', 'purchaseOrder')}, "text": ${boundedText('text', 10_000)}`)}`,
     params: { id: id.replace(/^drafts\./, '') },
     perspective: 'raw',
     tag: 'desk.quote',

@@ -8,7 +8,7 @@ type RequestFactsProps = { request: ShownRequest }
 
 /** What the buyer sent, in the order in which an editor needs it. */
 export function RequestFacts({ request }: RequestFactsProps) {
-  const { contact, lines, neededBy, message, attachment, sentAt, number } = request
+  const { contact, lines, more, neededBy, message, attachment, sentAt, number } = request
   const email = contact?.email
   return (
     <Stack gap={5}>
@@ -40,6 +40,11 @@ export function RequestFacts({ request }: RequestFactsProps) {
           )
         })}
       </Stack>
+      {more > 0 && (
+        <Text size={1} muted>
+          {more} more lines are not shown.
+        </Text>
+      )}
       <PrivateFileDownload file={attachment} />
       {message && (
         <Text size={1} style={{ whiteSpace: 'pre-line' }}>

@@ -18,9 +18,17 @@ it.each([[7], [{ a: 1 }], [[null, 3, 'x', []]], [null]])(
     expect(shownRequest(of('number', 'sentAt', 'neededBy', 'message', 'contact', 'lines'))).toEqual({
       contact: {},
       lines: [],
+      more: 0,
       attachment: undefined,
     })
     const { lines } = shownRequest({ lines: [of('sku', 'name', 'unit', 'units', 'note')] })
     expect(lines.map((line) => lineWords(line))).toEqual([{ title: '0 pieces', details: '' }])
   },
 )
+
+it('shows as many lines as a list may have, and says how many more there are, as a program can store', () => {
+  const { lines, more } = shownRequest({
+    lines: Array.from({ length: 1000 }, () => ({ note: 'n'.repeat(20_000) })),
+  })
+  expect([lines.length, more, lines[0]?.note]).toEqual([300, 700, undefined])
+})

@@ -1,5 +1,5 @@
 import { useToast } from '@sanity/ui/toast'
-import { useClient, type DocumentActionComponent } from 'sanity'
+import { useClient, useSyncState, type DocumentActionComponent } from 'sanity'
 import { isMove } from './address-part.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 
@@ -13,8 +13,11 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     const toast = useToast()
     const action = publish(props)
     const onHandle = action?.onHandle
-    const { id, draft, published } = props
+    const { id, type, draft, published } = props
+    const { isSyncing } = useSyncState(id, type)
     if (!action || !onHandle || !isMove(draft, published)) return action
+    // The redirect leads to the address that the lake has: what was typed must have arrived.
+    if (isSyncing) return { ...action, disabled: true }
     const handle = async () => {
       try {
         await leaveRedirects(client, id)

@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { getDraftId } from 'sanity'
+import { boundedText } from '../bounded-text.ts'
 import { maxLines } from '../max-lines.ts'
 
 type Deletion = {
@@ -26,7 +27,7 @@ export type Deleted = { _id: string; _createdAt: string } & {
 
 /** GROQ: the newest records of deletions. What a program stored that is no text is left out. */
 export const deletedQuery = `*[_type == "deletedDocument"] | order(_createdAt desc) [0...${maxLines}] {
-  _id, _createdAt, ${RECORDED.map((field) => `"${field}": string(${field})`).join(', ')}
+  _id, _createdAt, ${RECORDED.map((field) => `"${field}": ${boundedText(field)}`).join(', ')}
 }`
 
 /** Deletes all forms of a document and records where the history has the last one. */
