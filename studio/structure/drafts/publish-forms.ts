@@ -24,8 +24,10 @@ export async function publishForms(
   const allowed = forms.filter(({ id }) => !refused.some((each) => each.id === id))
   if (allowed.length === 0) return { forms: [], refused }
   const moved = allowed.filter(({ draft, published }) => isMove(draft, published))
-  for (const { id } of moved) await leaveRedirects(client, id)
+  const needless: (() => Promise<void>)[] = []
+  for (const { id } of moved) needless.push(await leaveRedirects(client, id))
   await client.action(allowed.map(publishAction), { tag: 'desk.publish' })
+  for (const remove of needless) await remove()
   return { forms: allowed, refused }
 }
 

@@ -11,8 +11,11 @@ const query = `{
 
 type Found = { before: RouteTarget | null; after: RouteTarget | null; redirects: StoredRedirect[] }
 
-/** Writes and deletes redirects for the address of a document that is about to be published. */
-export async function leaveRedirects(client: SanityClient, id: string): Promise<void> {
+/**
+ * Writes the redirect from the address that a document leaves when it is published.
+ * @returns deletes those that are not needed once it is; a publish that fails must not take redirects with it
+ */
+export async function leaveRedirects(client: SanityClient, id: string): Promise<() => Promise<void>> {
   const found = await client.fetch<Found>(
     query,
     { id, draft: getDraftId(id) },
@@ -21,19 +24,19 @@ export async function leaveRedirects(client: SanityClient, id: string): Promise<
   // What is part of a category refers to its published id, so that the draft seems to have no children.
   const after = found.after && { ...found.after, childCount: found.before?.childCount ?? 0 }
   const { create, remove } = planRedirects({ ...found, after })
-  const mutations: Mutation[] = [
-    ...remove.map((redirect) => ({ delete: { id: redirect } })),
-    ...(create
-      ? [
-          {
-            create: {
-              _type: 'redirect',
-              from: create.from,
-              to: { _type: 'reference', _ref: create.to, _weak: true },
-            },
-          },
-        ]
-      : []),
-  ]
-  if (mutations.length > 0) await client.mutate(mutations, { tag: 'desk.redirects' })
+  const write = async (mutations: Mutation[]) => {
+    if (mutations.length > 0) await client.mutate(mutations, { tag: 'desk.redirects' })
+  }
+  if (create) {
+    const to = { _type: 'reference', _ref: create.to, _weak: true }
+    await write([{ create: { _type: 'redirect', from: create.from, to } }])
+  }
+  return async () => {
+    try {
+      await write(remove.map((redirect) => ({ delete: { id: redirect } })))
+    } catch (error) {
+      // the site shows a page before it follows a redirect from its address
+      console.warn('Redirects that are not needed any more were not deleted.', error)
+    }
+  }
 }

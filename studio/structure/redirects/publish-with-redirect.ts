@@ -20,8 +20,9 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     if (isSyncing) return { ...action, disabled: true }
     const handle = async () => {
       try {
-        await leaveRedirects(client, id)
+        const removeNeedless = await leaveRedirects(client, id)
         onHandle()
+        await removeNeedless()
       } catch (error) {
         console.error(error)
         toast.push({
