@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { z } from 'zod'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, isAllowedOrigin, isKnownHost } from '../http/origins.ts'
 import { Places } from '../http/places.ts'
 import { splitVersion } from '../http/service.ts'
 import { TokenBucket } from '../http/token-bucket.ts'
+import { announcement, location, message, session } from './messages.ts'
 
 export type PresenceOptions = {
   dataset: string
@@ -36,36 +36,6 @@ type Peer = {
   place: { leave: () => void }
 }
 type PresenceEvent = { type: 'state' | 'rollCall' | 'disconnect'; i: string } & Record<string, unknown>
-
-const message = z.object({
-  id: z.union([z.string().max(200), z.number()]).optional(),
-  method: z.string(),
-  params: z.record(z.string(), z.unknown()).default({}),
-})
-const sessionId = z.string().min(1).max(200)
-const announcement = z.object({
-  data: z.looseObject({ sessionId, locations: z.array(z.unknown()).max(100) }),
-})
-const session = z.object({ session: sessionId })
-const pathSegment = z.union([
-  z.string(),
-  z.number(),
-  z.looseObject({ _key: z.string() }),
-  z.tuple([z.union([z.number(), z.literal('')]), z.union([z.number(), z.literal('')])]),
-])
-// stops at the first segment that is wrong; `z.array` describes each, which takes seconds for a long list of them
-const path = z.custom<unknown[]>(
-  (value) => Array.isArray(value) && value.every((segment) => pathSegment.safeParse(segment).success),
-)
-const point = z.looseObject({ path, offset: z.number() })
-/** The place of an editor in a form. A Studio crashes when it receives one without a document, or with a path or a selection of wrong types. */
-const location = z.looseObject({
-  type: z.string(),
-  documentId: z.string(),
-  path,
-  lastActiveAt: z.string().optional(),
-  selection: z.looseObject({ anchor: point, focus: point }).nullish(),
-})
 
 const heartbeat = '♥'
 const heartbeatMs = 20_000
