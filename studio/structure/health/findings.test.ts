@@ -59,7 +59,7 @@ it('names the field only of places whose names are very long, and a hundred of o
     pictures,
   })
   const sections = [{ _key: 'k'.repeat(1_000_000), _type: 'x', deep }]
-  const findings = findingsIn([...shop, { _id: 'x', _type: 'page', route: '/x', sections }], pictured)
+  const findings = findingsOf([...shop, { _id: 'x', _type: 'page', route: '/x', sections }], pictured)
   expect(findings).toHaveLength(100)
   expect(findings[0]).toMatchObject({ where: 'sections', path: 'sections', opens: 'sections' })
 })

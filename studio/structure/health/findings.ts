@@ -76,21 +76,33 @@ export function findingsOf(raw: readonly Examined[], pictured: ReadonlyMap<strin
   const seen = findingsIn(published, pictured)
   const keys = new Set(open.map(keyOf))
   const seenKeys = new Set(seen.map(keyOf))
-  return [
+  return firstOfEach([
     ...open.map((finding) =>
       finding.isPublished && !seenKeys.has(keyOf(finding)) ? { ...finding, isOnlyInDraft: true } : finding,
     ),
     ...seen
       .filter((finding) => !keys.has(keyOf(finding)))
       .map((finding) => ({ ...finding, isFixedInDraft: true })),
-  ]
+  ])
+}
+
+/** Of one document: a program can store thousands. */
+const maxOfDocument = 100
+
+function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>()
+  return findings.filter(({ id }) => {
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return count <= maxOfDocument
+  })
 }
 
 /** Without the words of a link: a link whose words alone have changed is as broken as before. */
 const keyOf = ({ check, id, path }: Finding) => JSON.stringify([check, id, path])
 
-/** Of one document, and characters of a place in it: a program can store thousands, in places whose names have megabytes. */
-const [maxOfKind, maxPath] = [100, 1000]
+/** Characters of a place in a document: a program can store names of megabytes. */
+const maxPath = 1000
 
 /** The field at the beginning of a path. */
 const fieldOf = (path: string) => /^[^.[]*/.exec(path)?.[0]
@@ -133,16 +145,14 @@ export function findingsIn(
     return [
       ...(unreachable.has(id) ? [found('unlinked', 'parent')] : []),
       ...(isEmpty(document, groups) ? [found('empty', textFieldOf(type))] : []),
-      ...undescribed(document)
-        .slice(0, maxOfKind)
-        .map((path) => found('alt', path)),
+      ...undescribed(document).map((path) => found('alt', path)),
       ...(pictureField && !hasPicture(document[pictureField]) ? [found('picture', pictureField)] : []),
       ...(type === 'certificate' && expiresSoon(document.validUntil, today)
         ? [found('expiring', 'validUntil', String(document.validUntil))]
         : []),
-      ...badReferences(document, byId, published)
-        .slice(0, maxOfKind)
-        .map(({ check, path, detail }) => found(check, path, detail)),
+      ...badReferences(document, byId, published).map(({ check, path, detail }) =>
+        found(check, path, detail),
+      ),
     ]
   })
 }
