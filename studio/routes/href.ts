@@ -45,6 +45,10 @@ const isLocalPath = (route: string) => /^\/[^\\\p{Cc}]*$/u.test(route) && !route
 export const pageHref = (route: unknown): string | undefined =>
   typeof route === 'string' && isLocalPath(route) ? route : undefined
 
+/** The first of several addresses of page documents that stays on this site. */
+export const firstPageHref = (routes: readonly unknown[] | null | undefined): string | undefined =>
+  routes?.map(pageHref).find((href) => href !== undefined)
+
 /** The canonical address of the page of a document, or undefined if it has none. */
 export function hrefOf(target: RouteTarget): string | undefined {
   const { _type, _id, slug, number, route } = target

@@ -13,12 +13,15 @@ export const postCardFields = /* groq */ `
 /** The filter of every list of posts: published under a number, and not dated in the future. */
 export const postFilter = /* groq */ `_type == "post" && defined(number) && (!defined(date) || date <= $until)`
 
+/** A date, or a moment: a program can store other texts, which never come. */
+const isMoment = 'defined(dateTime(date)) || defined(dateTime(date + "T00:00:00Z"))'
+
 /**
  * The next post to come. Every query with `postFilter` returns it too, so that its result expires when that post
  * appears; it is `null` in what a page receives.
  */
 export const nextPost = /* groq */ `
-  *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }
+  *[_type == "post" && defined(number) && date > $until && (${isMoment})] | order(date asc)[0] { "startsAt": date }
 `
 
 /** The latest posts; takes `$count`. */

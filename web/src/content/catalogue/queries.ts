@@ -38,8 +38,8 @@ const inheritedFields = /* groq */ `
 
 /** The page that explains how printing works. */
 const printPageField = /* groq */ `
-  "printPage": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]
-    | order(route asc)[0].route
+  "printPages": *[_type == "page" && string::startsWith(route, "/") && route != "/" && "printSteps" in sections[0...200]._type]
+    | order(route asc)[0...20].route
 `
 
 const ancestorFields = /* groq */ `

@@ -35,7 +35,7 @@ const pictureOf = (alt: string) => ({
 })
 
 const inherited = {
-  printPage: null,
+  printPages: [],
   replacement: null,
   sizesPicture: null,
   printExamples: null,
@@ -96,7 +96,7 @@ describe('toDetailsPage', () => {
         ...card('a'),
         ...inherited,
         printExamples: [picture],
-        printPage: '/printing',
+        printPages: ['//elsewhere', '/printing'],
         details,
         parent: null,
         selling,

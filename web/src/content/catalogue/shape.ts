@@ -1,5 +1,5 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
-import { listingHref, pageHref } from '@shop/studio/routes'
+import { firstPageHref, listingHref } from '@shop/studio/routes'
 import { toPicture } from '../pictures/picture'
 import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
 import type { CardPrice, Selling } from '../selling/types'
@@ -113,7 +113,7 @@ export function toDetailsPage(raw: RawDetails): Omit<DetailsPage, keyof Siblings
     sizesPicture: toPicture(raw.sizesPicture),
     print: selling?.facts.print && {
       examples: (raw.printExamples ?? []).flatMap((picture) => toPicture(picture) ?? []),
-      href: pageHref(raw.printPage),
+      href: firstPageHref(raw.printPages),
     },
     ids: raw.ids.flatMap((id) => id ?? []),
     replacement:

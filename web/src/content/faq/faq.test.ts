@@ -9,7 +9,7 @@ const item = (_key: string, concerns: string[] | null, concernsShop: boolean | n
   concernsShop,
 })
 const result = {
-  page: '/faq',
+  pages: ['/faq'],
   groups: [
     { items: [item('all', null), item('bags', ['category-bags']), item('sos', ['sub-sos', 'gone'])] },
     { items: null },

@@ -1,14 +1,20 @@
-import { pageHref } from '@shop/studio/routes'
+import { firstPageHref } from '@shop/studio/routes'
 import type { QuestionsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { fetchDerived } from '../lake/derived'
+
+/** GROQ: the addresses of pages with questions, those first that have all of them. A program can store addresses that lead nowhere. */
+export const questionsPages = /* groq */ `
+  *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[0...200]._type]
+    | order(select(count(sections[0...200][_type == "faqGroups" && !defined(groups)]) > 0 => 0, 1) asc, route asc)[0...20].route
+`
 
 /** Every question with the ids of what it concerns, and the page that has all of them. */
 export const questionsQuery = defineQuery(`{
   "groups": *[_type == "faqSection"] | order(orderRank) {
     items[0...500] { _key, question, answer, "concerns": concerns[0...100]._ref, concernsShop }
   },
-  "page": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[0...200]._type] | order(route asc)[0].route
+  "pages": ${questionsPages}
 }`)
 
 /** A question with its answer. */
@@ -21,12 +27,12 @@ export type Questions = { entries: Question[]; href?: string }
 const maxEntries = 4
 
 /** The questions of the whole FAQ by the ids of what they concern, and those that concern the shop. */
-type QuestionsByPage = { concerning: Map<string, Numbered[]>; ofShop: Numbered[]; page: string | null }
+type QuestionsByPage = { concerning: Map<string, Numbered[]>; ofShop: Numbered[]; page?: string }
 /** A question with its place in the FAQ. */
 type Numbered = Question & { place: number }
 
-function byPage({ groups, page }: QuestionsQueryResult): QuestionsByPage {
-  const found: QuestionsByPage = { concerning: new Map(), ofShop: [], page }
+function byPage({ groups, pages }: QuestionsQueryResult): QuestionsByPage {
+  const found: QuestionsByPage = { concerning: new Map(), ofShop: [], page: firstPageHref(pages) }
   const items = groups.flatMap(({ items }) => items ?? [])
   for (const [place, { _key, question, answer, concerns, concernsShop }] of items.entries()) {
     if (!question || !answer) continue
@@ -56,5 +62,5 @@ export async function questionsAbout(
   const lists = [...ids.map((id) => concerning.get(id) ?? []), isShop ? ofShop : []]
   const entries = new Map(lists.flat().map(({ place, ...question }) => [place, question]))
   const inOrder = [...entries].toSorted(([a], [b]) => a - b).map(([, question]) => question)
-  return { entries: inOrder.slice(0, maxEntries), href: pageHref(page) }
+  return { entries: inOrder.slice(0, maxEntries), href: page }
 }

@@ -85,3 +85,15 @@ test('of a list of groups, the first that fit are shown', () => {
   expect(shown?.groups.slice(0, 9)).toEqual(questions.groups.slice(0, 9))
   expect(shown?.groups.length).toBeLessThan(12)
 })
+
+test('an entry that is too large by itself leaves the others of its list', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const cards = ['a', 'b', 'c'].map((_id) => ({ _id, name: _id }))
+  const junk = {
+    _id: 'junk',
+    name: Array.from({ length: 999 }, () => [[[{}], [{}]], Array.from({ length: 999 }, () => 1)]),
+  }
+  const shown = (items: object[]) => sectionsThatFit([{ _key: 'grid', items }]).map(({ items: kept }) => kept)
+  expect(shown([junk, ...cards])).toEqual([cards])
+  expect(shown([...cards.slice(0, 2), junk, ...cards.slice(2)])).toEqual([cards])
+})

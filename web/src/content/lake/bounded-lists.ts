@@ -41,12 +41,37 @@ function partThatFits<Section extends object>(section: Section, room: Room): Sec
     if (!Array.isArray(list)) continue
     const left = { ...room }
     if (!takes({ ...section, [name]: undefined }, left)) continue
-    const end = list.findIndex((entry) => !takes([entry], left))
-    if (end < 1) continue
+    const shown = entriesThatFit(list, left)
+    if (shown.length === 0) continue
     Object.assign(room, left)
-    return { ...section, [name]: list.slice(0, end) }
+    return { ...section, [name]: shown }
   }
   return undefined
+}
+
+/** Entries of a list that are too large by themselves and left out; with more of them, the list ends. */
+const maxLeftOut = 20
+
+/** The beginning of a list for which there is room, without entries that would take much of it: those behind them are others'. */
+function entriesThatFit(list: readonly unknown[], room: Room): unknown[] {
+  const shown: unknown[] = []
+  let leftOut = 0
+  for (const entry of list) {
+    if (takes([entry], room)) shown.push(entry)
+    else if (takes([entry], roomOfEntry()) || ++leftOut > maxLeftOut) break
+  }
+  return shown
+}
+
+/** What an entry usually needs at most. */
+const roomOfEntry = (): Room => {
+  const { entries, characters, values, longTexts } = roomOfPage()
+  return {
+    entries: entries / 10,
+    characters: characters / 10,
+    values: values / 10,
+    longTexts: longTexts / 10,
+  }
 }
 
 /** A result in which the sections of a page are those that fit, in their places: what is cached is decoded for each rendering, which a large one keeps for seconds. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { config } from '../config'
-import { cacheTagOf, isOutdated } from './cache-tags'
+import { cacheTagOf, isOutdated, validUntilTag } from './cache-tags'
 import { fetchUncached, LakeUnavailableError, sanityFetch } from './fetch'
 
 const fake = vi.hoisted(() => ({
@@ -77,6 +77,8 @@ it.each([
   fake.fetch.mockResolvedValue(answer)
   expect(await sanityFetch('sale')).toEqual(onSale)
   expect(fake.cacheLife).toHaveBeenCalledWith(expect.objectContaining({ revalidate: 5 }))
+  // a page with this result is rendered anew from then on, and not served meanwhile
+  expect(fake.cacheTag).toHaveBeenCalledWith(validUntilTag(Date.now() + 5000))
   await expect(sanityFetch('not stored')).rejects.toThrow(LakeUnavailableError)
   await expect(fetchUncached('sale')).rejects.toThrow(LakeUnavailableError)
 })

@@ -113,7 +113,9 @@ export async function fetchForCache(
   if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
   if (!found) return { error: reason ?? '' }
   const { result, changesAt } = applyTimeWindows(found.result, { now })
-  const end = changesAt && replacedAt(JSON.stringify([query, params]), changesAt, now)
+  const replaced = changesAt && replacedAt(JSON.stringify([query, params]), changesAt, now)
+  // Next.js would serve a page with the last stored result while it renders the next one, which page-cache.ts could not date.
+  const end = reason === undefined ? replaced : Math.min(replaced ?? Infinity, now + retryAfter * 1000)
   const lifetime = { syncTags: found.syncTags, end }
   limitCacheEntry(lifetime, now)
   return { result, lifetime }

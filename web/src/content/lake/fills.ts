@@ -54,16 +54,19 @@ export async function endFill(key: string): Promise<void> {
 /** How the key ends, with the last argument and the build, when the function was called for one page: see `answerHeaders`. */
 const ofPage = /,"page"\],\["[\w-]+"\]\]$/
 
-function sharedFills(): Fill[] {
+function runningFills(): Fill[] {
   const failed = performance.now() - longestFill
   for (const [key, fill] of fills) if (fill.began < failed) fills.delete(key)
-  return [...fills.values()].filter(({ isShared }) => isShared)
+  return [...fills.values()]
 }
 
 /** The shared results that were begun before a version of the published content. */
 export const fillsBefore = (version: number): Pick<Fill, 'made'>[] =>
-  sharedFills().filter((fill) => fill.version < version)
+  runningFills().filter((fill) => fill.isShared && fill.version < version)
 
-/** The sequence number of the oldest content that a page can get that begins now. @param sequence the current one */
+/**
+ * The sequence number of the oldest content that a page can get that begins now, also of what a form of the same page asked for.
+ * @param sequence the current one
+ */
 export const oldestShared = (sequence: number): number =>
-  sharedFills().reduce((oldest, fill) => Math.min(oldest, fill.sequence), sequence)
+  runningFills().reduce((oldest, fill) => Math.min(oldest, fill.sequence), sequence)

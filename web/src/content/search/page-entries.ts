@@ -1,9 +1,16 @@
-import { type ScreenKey, pageHref, screenEntries, screenHref, screenId } from '@shop/studio/routes'
+import {
+  type ScreenKey,
+  firstPageHref,
+  pageHref,
+  screenEntries,
+  screenHref,
+  screenId,
+} from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { joined, shownText } from './entry'
 import type { SearchEntry } from './types'
 
-type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' | 'screens' | 'certificates'>
+type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPages' | 'pages' | 'screens' | 'certificates'>
 
 /** Questions with their answers, pages, fixed pages that visitors search for, and certificates. */
 export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
@@ -35,8 +42,8 @@ export const pageEntries = (raw: Raw, maxQuestions: number): SearchEntry[] => [
   ),
 ]
 
-function questionEntries({ questions, questionsPage }: Raw, max: number): SearchEntry[] {
-  const page = pageHref(questionsPage)
+function questionEntries({ questions, questionsPages }: Raw, max: number): SearchEntry[] {
+  const page = firstPageHref(questionsPages)
   if (!page) return []
   return questions
     .flatMap(({ title, items }) => (items ?? []).map((item) => ({ ...item, subject: title })))

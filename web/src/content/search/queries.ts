@@ -1,5 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
+import { questionsPages } from '../faq/faq'
 import { pictureFields } from '../fragments'
 import { priceFields } from '../products/queries'
 import { sellingFields } from '../selling/queries'
@@ -36,13 +37,13 @@ export const searchIndexQuery = defineQuery(`{
     picture { ${pictureFields} }
   },
   "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[0...500] { _key, question, answer } },
-  "questionsPage": *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[0...200]._type] | order(route asc)[0].route,
+  "questionsPages": ${questionsPages},
   "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {
     route, title, "description": seo.description,
     "words": sections[0...200] { heading, text, "body": pt::text(body), "points": points[0...1000], "steps": steps[0...1000] { title, text } }
   },
   "screens": *[_type == "screen"] | order(_id asc) [$from...$to] { _id, title, heading, text, "description": seo.description },
   "certificates": *[_type == "certificate"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },
-  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[$from...$to] { words, meaning },
+  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[0...500][$from...$to] { words, meaning },
   "nextPost": ${nextPost}
 }`)

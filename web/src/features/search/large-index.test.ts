@@ -51,7 +51,7 @@ beforeEach(() => {
     const { from, to } = params as Params
     const numbers = Array.from({ length: lake.size }, (_, n) => n).slice(from, to)
     const none = { products: [], posts: [], works: [], questions: [], pages: [], certificates: [] }
-    return { ...none, catalogue: numbers.map(lake.item), screens: [], synonyms: null, questionsPage: null }
+    return { ...none, catalogue: numbers.map(lake.item), screens: [], synonyms: null, questionsPages: [] }
   })
 })
 

@@ -67,7 +67,9 @@ it('finds questions, as many and as long as there is time for', async () => {
   fake.fetch.mockImplementation(async (query, params) => {
     const answer = (await lake?.(query, params)) as { result: object | number } | undefined
     const result = answer?.result
-    return { result: typeof result === 'object' ? { ...result, questions, questionsPage: '/faq' } : result }
+    return {
+      result: typeof result === 'object' ? { ...result, questions, questionsPages: ['/faq'] } : result,
+    }
   })
   const { results, total } = await searchResults('box', 5)
   expect(total).toBeGreaterThan(1000)
