@@ -1,0 +1,20 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, it } from 'vitest'
+import { nextPost } from './queries'
+
+const post = (date: unknown, number: number) => ({ _id: `post-${number}`, _type: 'post', number, date })
+
+it.each([
+  ['a day', ['2026-12-02', '2026-12-09'], '2026-12-02'],
+  ['a moment', ['2026-12-03T10:00:00Z', '2026-12-09'], '2026-12-03T10:00:00Z'],
+  [
+    'no text that never comes, which a program can store',
+    ['2026-12-01x', 'soon', 5, '2026-12-02'],
+    '2026-12-02',
+  ],
+])('is the first to come: %s', async (_, dates, startsAt) => {
+  const params = { until: '2026-11-30T16:00:00Z' }
+  const dataset = dates.map(post)
+  const found = await (await evaluate(parse(nextPost, { params }), { dataset, params })).get()
+  expect(found).toEqual({ startsAt })
+})
