@@ -159,7 +159,7 @@ test('a damaged document is named at the start, with what to do', async () => {
   await expect(startTestLake({ dataDir })).rejects.toThrow(/"torn" .*"doc".* is damaged\. Restore a backup/)
   const repaired = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   repaired.exec("DELETE FROM doc WHERE id = 'torn'")
-  repaired.exec("INSERT INTO watched VALUES ('note' || char(10) || char(10) || '[\"tit')")
+  repaired.exec("INSERT INTO watched (key) VALUES ('note' || char(10) || char(10) || '[\"tit')")
   repaired.close()
   await expect(startTestLake({ dataDir })).rejects.toThrow(/"note .*"watched".* is damaged\. Restore/)
 })
