@@ -59,9 +59,9 @@ async function dispatch(
     }
   }
   // Archives and their temporary files contain orders and requests: only the owner may read them.
-  const exports =
-    command === 'export' || (command === 'sanity' && /^(?:datasets?|documents|backups?)$/.test(rest[0] ?? ''))
-  if (exports) process.umask(0o077)
+  const [subject = ''] = rest.filter((each) => !each.startsWith('-'))
+  const exports = command === 'sanity' && /^(?:datasets?|documents|backups?)$/.test(subject)
+  if (exports || command === 'export') process.umask(0o077)
   if (command === 'sanity') return withLake((lake) => runSanity(lake, rest, { here, studio }))
   const { values, positionals } = parse(rest)
   const [first, second] = positionals

@@ -127,7 +127,7 @@ function Nothing({ isMine, others }: { isMine: boolean; others: readonly Unpubli
 
 /** Why it is not known whether an editor has changed something else than these. */
 function doubtOf(others: readonly Unpublished[]): string | undefined {
-  if (others.every(({ authorIds }) => authorIds.length === 0) && others.length > 0)
+  if (others.some(({ authorIds }) => authorIds.length === 0))
     return 'Who has changed what is not known at this moment. Choose “Changed by anyone” to see all changes.'
   return others.length === maxLines ? `None of the latest ${maxLines} changes is yours.` : undefined
 }

@@ -67,8 +67,8 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
         {advice}
       </Text>
       <Stack gap={1}>
-        {findings.slice(0, maxLines).map((finding) => (
-          <Line key={[finding.id, finding.path, finding.detail].join(' ')} finding={finding} />
+        {findings.slice(0, maxLines).map((finding, index) => (
+          <Line key={[finding.id, finding.path, finding.detail, index].join(' ')} finding={finding} />
         ))}
       </Stack>
       {findings.length > maxLines && (

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useToast } from '@sanity/ui/toast'
 import { useClient, useSyncState, type DocumentActionComponent } from 'sanity'
-import { isMove } from './address-part.ts'
+import { addressPart, isMove } from './address-part.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 
 /**
@@ -15,14 +16,21 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     const onHandle = action?.onHandle
     const { id, type, draft, published } = props
     const { isSyncing } = useSyncState(id, type)
+    const needless = useRef<{ address: string | undefined; remove: () => Promise<void> }>(undefined)
+    const address = addressPart(published)
+    useEffect(() => {
+      if (!needless.current || needless.current.address !== address) return
+      void needless.current.remove()
+      needless.current = undefined
+    }, [address])
     if (!action || !onHandle || !isMove(draft, published)) return action
     // The redirect leads to the address that the lake has: what was typed must have arrived.
-    if (isSyncing) return { ...action, disabled: true }
+    if (isSyncing) return { ...action, disabled: true, title: 'Saving …' }
     const handle = async () => {
       try {
-        const removeNeedless = await leaveRedirects(client, id)
+        const remove = await leaveRedirects(client, id)
+        needless.current = { address: addressPart(draft), remove }
         onHandle()
-        await removeNeedless()
       } catch (error) {
         console.error(error)
         toast.push({

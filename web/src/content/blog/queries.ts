@@ -14,7 +14,8 @@ export const postCardFields = /* groq */ `
 export const postFilter = /* groq */ `_type == "post" && defined(number) && (!defined(date) || date <= $until)`
 
 /** A date, or a moment: a program can store other texts, which never come. */
-const isMoment = 'defined(dateTime(date)) || defined(dateTime(date + "T00:00:00Z"))'
+const isMoment =
+  'defined(dateTime(date)) || defined(dateTime(date + "T00:00:00Z")) || defined(dateTime(date + "Z")) || defined(dateTime(date + ":00Z"))'
 
 /**
  * The next post to come. Every query with `postFilter` returns it too, so that its result expires when that post

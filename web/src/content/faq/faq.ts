@@ -6,7 +6,7 @@ import { fetchDerived } from '../lake/derived'
 /** GROQ: the addresses of pages with questions, those first that have all of them. A program can store addresses that lead nowhere. */
 export const questionsPages = /* groq */ `
   *[_type == "page" && string::startsWith(route, "/") && "faqGroups" in sections[0...200]._type]
-    | order(select(count(sections[0...200][_type == "faqGroups" && !defined(groups)]) > 0 => 0, 1) asc, route asc)[0...20].route
+    | order(select(count(sections[0...200][_type == "faqGroups" && !(coalesce(count(groups), 0) > 0)]) > 0 => 0, 1) asc, route asc)[0...20].route
 `
 
 /** Every question with the ids of what it concerns, and the page that has all of them. */

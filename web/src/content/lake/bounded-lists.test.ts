@@ -96,4 +96,9 @@ test('an entry that is too large by itself leaves the others of its list', () =>
   const shown = (items: object[]) => sectionsThatFit([{ _key: 'grid', items }]).map(({ items: kept }) => kept)
   expect(shown([junk, ...cards])).toEqual([cards])
   expect(shown([...cards.slice(0, 2), junk, ...cards.slice(2)])).toEqual([cards])
+  // in drafts, what is edited is found by its place
+  const sections = [{ _key: 'grid', items: [...cards.slice(0, 2), junk, ...cards.slice(2)] }]
+  expect(withSectionsThatFit({ sections }, true)).toEqual({
+    sections: [{ _key: 'grid', items: cards.slice(0, 2) }],
+  })
 })

@@ -22,11 +22,14 @@ export const sectionsThatFit = <Section extends object>(sections: readonly Secti
   inPlaces(sections).filter((section) => section !== null)
 
 /** The same, with null in the place of a section that is left out: edit targets are found by place. */
-function inPlaces<Section extends object>(sections: readonly (Section | null)[]): (Section | null)[] {
+function inPlaces<Section extends object>(
+  sections: readonly (Section | null)[],
+  maxLeftOut = usuallyLeftOut,
+): (Section | null)[] {
   const room = roomOfPage()
   let left = 0
   const places = sections.map((section) => {
-    const part = section && partThatFits(section, room)
+    const part = section && partThatFits(section, room, maxLeftOut)
     if (part !== section) left += 1
     return part ? boundedLists(part) : null
   })
@@ -35,13 +38,17 @@ function inPlaces<Section extends object>(sections: readonly (Section | null)[])
 }
 
 /** The section, or with the beginning of the list that is too long for the rest of the room. */
-function partThatFits<Section extends object>(section: Section, room: Room): Section | undefined {
+function partThatFits<Section extends object>(
+  section: Section,
+  room: Room,
+  maxLeftOut: number,
+): Section | undefined {
   if (takes(section, room)) return section
   for (const [name, list] of Object.entries(section)) {
     if (!Array.isArray(list)) continue
     const left = { ...room }
     if (!takes({ ...section, [name]: undefined }, left)) continue
-    const shown = entriesThatFit(list, left)
+    const shown = entriesThatFit(list, left, maxLeftOut)
     if (shown.length === 0) continue
     Object.assign(room, left)
     return { ...section, [name]: shown }
@@ -49,19 +56,21 @@ function partThatFits<Section extends object>(section: Section, room: Room): Sec
   return undefined
 }
 
-/** Entries of a list that are too large by themselves and left out; with more of them, the list ends. */
-const maxLeftOut = 20
+/** Documents of a list that are too large by themselves and left out; with more of them, the list ends. */
+const usuallyLeftOut = 20
 
-/** The beginning of a list for which there is room, without entries that would take much of it: those behind them are others'. */
-function entriesThatFit(list: readonly unknown[], room: Room): unknown[] {
+/** The beginning of a list for which there is room, without documents that would take much of it: those behind them are others'. */
+function entriesThatFit(list: readonly unknown[], room: Room, maxLeftOut: number): unknown[] {
   const shown: unknown[] = []
   let leftOut = 0
   for (const entry of list) {
     if (takes([entry], room)) shown.push(entry)
-    else if (takes([entry], roomOfEntry()) || ++leftOut > maxLeftOut) break
+    else if (!isDocument(entry) || takes([entry], roomOfEntry()) || ++leftOut > maxLeftOut) break
   }
   return shown
 }
+
+const isDocument = (entry: unknown) => isRecord(entry) && '_id' in entry
 
 /** What an entry usually needs at most. */
 const roomOfEntry = (): Room => {
@@ -74,12 +83,18 @@ const roomOfEntry = (): Room => {
   }
 }
 
-/** A result in which the sections of a page are those that fit, in their places: what is cached is decoded for each rendering, which a large one keeps for seconds. */
-export function withSectionsThatFit(result: unknown): unknown {
+/**
+ * A result in which the sections of a page are those that fit, in their places: what is cached is decoded for each rendering, which a large one keeps for seconds.
+ * @param hasEditTargets whether also what is in lists must stay in its place
+ */
+export function withSectionsThatFit(result: unknown, hasEditTargets = false): unknown {
   if (!isRecord(result) || !Array.isArray(result.sections)) return result
   return {
     ...result,
-    sections: inPlaces(result.sections.map((section) => (isRecord(section) ? section : null))),
+    sections: inPlaces(
+      result.sections.map((section) => (isRecord(section) ? section : null)),
+      hasEditTargets ? 0 : usuallyLeftOut,
+    ),
   }
 }
 

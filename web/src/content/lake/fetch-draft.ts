@@ -54,7 +54,7 @@ const fetchOnce = cache(
     )
     // Edit targets are found by place, so members of lists are left out afterwards. What is left out in time is null, which its
     // type is not.
-    const typed = typedResult(query, withEditTargets(withSectionsThatFit(result), resultSourceMap))
+    const typed = typedResult(query, withEditTargets(withSectionsThatFit(result, true), resultSourceMap))
     return applyTimeWindows(typed, { now, showsUpcoming }).result
   },
 )

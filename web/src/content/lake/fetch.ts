@@ -89,7 +89,7 @@ export async function fetchKept<const Query extends string>(
   return {
     result: result as ClientReturn<Query>,
     tags: withSequence(found.syncTags.map(cacheTagOf), sequence),
-    changesAt: reason === undefined ? changesAt : Math.min(changesAt, now + retryAfter * 1000),
+    changesAt: reason === undefined ? changesAt : Math.min(changesAt, retryAt(now)),
   }
 }
 
@@ -110,15 +110,23 @@ export async function fetchForCache(
 ): Promise<{ result: unknown; lifetime: Lifetime } | { error: string }> {
   const now = Date.now()
   const { found, reason } = await fetchOrLast(query, params, now, answerFor)
-  if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
-  if (!found) return { error: reason ?? '' }
+  if (!found) {
+    cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
+    return { error: reason ?? '' }
+  }
   const { result, changesAt } = applyTimeWindows(found.result, { now })
   const replaced = changesAt && replacedAt(JSON.stringify([query, params]), changesAt, now)
   // Next.js would serve a page with the last stored result while it renders the next one, which page-cache.ts could not date.
-  const end = reason === undefined ? replaced : Math.min(replaced ?? Infinity, now + retryAfter * 1000)
+  const end = reason === undefined ? replaced : Math.min(replaced ?? Infinity, retryAt(now))
   const lifetime = { syncTags: found.syncTags, end }
   limitCacheEntry(lifetime, now)
   return { result, lifetime }
+}
+
+/** When a query that failed is tried again: visitors wait for it, a tenth of the time at most. @param began as `Date.now()` counts */
+function retryAt(began: number): number {
+  const failed = Date.now()
+  return failed + Math.max(retryAfter * 1000, 10 * (failed - began))
 }
 
 /** Fetches a result. If the lake does not answer, there is a `reason`, and the last stored result if there is one. */
