@@ -202,7 +202,7 @@ test('bodies of one account whose last bytes come together let others have their
   ).text()
   const answered = since()
   expect(answered).toBeLessThan((await all) / 2)
-})
+}, 90_000)
 
 test.runIf(process.platform === 'linux')(
   'queries that take hundreds of megabytes are answered one after another, those of a transaction too',
