@@ -6,7 +6,7 @@ import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { mailboxOf } from '../mail/mailbox'
 import { subscribe } from './subscribe'
 
-/** Of one email address, from all visitors: the newsletter service sends it an email each time. */
+/** Of one mailbox, from all visitors: the newsletter service sends it an email each time. */
 const perEmail = new RateLimiterMemory({ points: 3, duration: oneHour })
 
 /**
