@@ -36,7 +36,7 @@ export async function fillBilling(page: Page, email = 'ada@example.com'): Promis
 export async function checkOutChairs(page: Page, quantity = 2): Promise<void> {
   await page.goto(`${siteUrl}/search`)
   const seen = { name: 'Classic Relaxable Chair', unitPrice: 8500, href: '/product-details/1' }
-  const value = { lines: [{ product: 1, option: { size: 'M' }, quantity, seen }] }
+  const value = { lines: [{ product: 1, option: { size: 'M', colour: 'Oat' }, quantity, seen }] }
   await page.evaluate((entry) => localStorage.setItem('cart', entry), JSON.stringify({ version: 1, value }))
   await openCheckout(page)
 }

@@ -21,7 +21,7 @@ test.afterEach(async () => {
 async function checkOut(page: Page) {
   await page.goto(`${siteUrl}/search`)
   const seen = { name: 'Lounge Stool', unitPrice: 3983, href: '/product-details/14' }
-  const value = { lines: [{ product: 14, option: { size: 'S' }, quantity: 1, seen }] }
+  const value = { lines: [{ product: 14, option: { size: 'S', colour: 'Oat' }, quantity: 1, seen }] }
   await page.evaluate((entry) => localStorage.setItem('cart', entry), JSON.stringify({ version: 1, value }))
   await openCheckout(page)
   await fillBilling(page)

@@ -36,8 +36,13 @@ export const FIELDS: readonly FieldName[] = ['name', 'price', 'salePrice', 'sale
 
 const AMOUNTS: ReadonlySet<FieldName> = new Set(['price', 'salePrice'])
 
+const fields = `{_id, _rev, number, category, ${FIELDS.join(', ')}}`
+
 /** GROQ: every form of every product, with the fields of the table only. */
-export const productsQuery = `*[_type == "product"]{_id, _rev, number, category, ${FIELDS.join(', ')}}`
+export const productsQuery = `*[_type == "product"]${fields}`
+
+/** GROQ: both forms of the products with these `$ids`. */
+export const productFormsQuery = `*[_type == "product" && _id in $ids]${fields}`
 
 /** One row for each product, in the order in which the shop lists them. */
 export function rowsOf(stored: readonly StoredProduct[]): Row[] {

@@ -10,6 +10,7 @@ import { editAction, isInPlace, reverse, withChange, type Change } from './chang
 import { columnOf } from './columns.ts'
 import { nameOf } from './rows.ts'
 import { useRows } from './use-rows.ts'
+import { withoutOvertaken } from './overtaken.ts'
 import { useSteps } from './use-steps.ts'
 
 /** What became of a request. */
@@ -56,11 +57,15 @@ export function useProducts() {
     })
     const allowed = changes.filter(({ id }) => !refused.some((each) => each.id === id))
     if (allowed.length === 0) return { done: 0, refused }
-    return during(allowed.map(idOf), { done: allowed.length, refused }, async () => {
-      const hadDraft = new Set(allowed.map(idOf).filter((id) => byId.get(id)?.hasDraft))
-      await send(allowed)
-      steps.add({ title: title(allowed.length), undo: () => takeBack(allowed, hadDraft) })
-    })
+    let outcome = { done: 0, refused }
+    return during(allowed.map(idOf), NOTHING, async () => {
+      const { unchanged, overtaken } = await withoutOvertaken(client, allowed)
+      outcome = { done: unchanged.length, refused: [...refused, ...overtaken] }
+      if (unchanged.length === 0) return
+      const hadDraft = new Set(unchanged.map(idOf).filter((id) => byId.get(id)?.hasDraft))
+      await send(unchanged)
+      steps.add({ title: title(unchanged.length), undo: () => takeBack(unchanged, hadDraft) })
+    }).then(({ error }) => (error ? { done: 0, refused, error } : outcome))
   }
 
   /** Takes changes back, except where the values were changed since, and removes the drafts they made. */

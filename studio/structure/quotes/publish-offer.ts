@@ -2,13 +2,20 @@ import { getDraftId, type SanityClient } from 'sanity'
 
 /**
  * Publishes the draft of an offer and stores when, in one transaction: nothing is stored when it fails.
- * @param handledUntil what the buyer had written by then
- * @throws when the draft was discarded, or when it was not published
+ * @param seen the revision that the editor saw, and what the buyer had written by then
+ * @throws when the draft was discarded or changed since, or when it was not published
  */
-export async function publishOffer(client: SanityClient, id: string, handledUntil: string): Promise<void> {
+export async function publishOffer(
+  client: SanityClient,
+  id: string,
+  seen: { revision: string; handledUntil: string },
+): Promise<void> {
   const draftId = getDraftId(id)
+  const draft = await client.getDocument(draftId)
   // Editing a draft that does not exist would create it again from what is published.
-  if (!(await client.getDocument(draftId))) throw new Error('Another editor has discarded this draft.')
+  if (!draft) throw new Error('Another editor has discarded this draft.')
+  if (draft._rev !== seen.revision)
+    throw new Error('Another editor has just changed this offer. Look at it, and send it again.')
   await client.action(
     [
       {
@@ -16,7 +23,11 @@ export async function publishOffer(client: SanityClient, id: string, handledUnti
         draftId,
         publishedId: id,
         patch: {
-          set: { handling: 'offered', handledUntil, 'offer.sentAt': new Date().toISOString() },
+          set: {
+            handling: 'offered',
+            handledUntil: seen.handledUntil,
+            'offer.sentAt': new Date().toISOString(),
+          },
         },
       },
       { actionType: 'sanity.action.document.publish', draftId, publishedId: id },

@@ -12,7 +12,8 @@ export const sendOffer: DocumentActionComponent = function SendOffer({ id, type,
   const { isSyncing } = useSyncState(id, type)
   const quote = useQuote(id)
   const { run, isRunning } = useDocumentMutation(
-    async () => quote && publishOffer(client, id, lastWordAt(quote)),
+    async () =>
+      quote && draft && publishOffer(client, id, { revision: draft._rev, handledUntil: lastWordAt(quote) }),
     {
       done: 'Offer sent. The buyer will be notified by email.',
       failed: 'The offer was not sent. Try again.',

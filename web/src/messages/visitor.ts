@@ -33,6 +33,7 @@ export const noLongerMade = (size: string | undefined, colour: string | undefine
   const lost = [size && `size ${size}`, colour].filter(Boolean).join(' and ')
   return `No longer made in ${lost}.${hasOthers ? ' Choose another, or leave it out.' : ''}`
 }
+export const comesInSeveral = 'This product has sizes or colours now. Choose, or leave it out.'
 export const quantityZero = 'The list contained none of this product. It will not be added to your cart.'
 export const sizeOf = (name: string) => `Size of ${name}`
 export const colourOf = (name: string) => `Colour of ${name}`

@@ -167,7 +167,7 @@ it('refuses a price that changed, with both amounts', async () => {
 
 it.each([
   ['withdrawn', 'Chair is no longer sold.'],
-  ['option', 'Chair is no longer made in this size or colour: remove it from your cart'],
+  ['option', 'Chair has other sizes or colours now: remove it from your cart'],
 ] as const)('refuses a line with the problem %s', async (problem, words) => {
   vi.mocked(priceLines).mockResolvedValue([{ problem }])
   expect((await refusalOf({})).message).toContain(words)

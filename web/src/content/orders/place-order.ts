@@ -252,7 +252,7 @@ function sentenceOf({ kind, name, before, now, nowNamed }: OrderChange): string 
     case 'withdrawn':
       return `${name} is no longer sold.`
     case 'option':
-      return `${name} is no longer made in this size or colour: remove it from your cart, and add one that is.`
+      return `${name} has other sizes or colours now: remove it from your cart, and add the one that you want.`
     case 'renamed':
       return `Instead of ${name} we now sell ${nowNamed}.`
     case 'promo':

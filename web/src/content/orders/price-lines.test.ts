@@ -26,10 +26,16 @@ beforeEach(() => {
       chair,
       { ...chair, number: 2, sale: null },
       { ...chair, number: 3, price: null },
+      { ...chair, number: 4, sizes: null },
     ] as never)
 })
 
-const line = (product: number, changes: object = {}) => ({ product, option: {}, quantity: 1, ...changes })
+const line = (product: number, changes: object = {}) => ({
+  product,
+  option: { size: 'S', colour: 'Sage' },
+  quantity: 1,
+  ...changes,
+})
 
 it('prices each line from the lake, with the sale that runs now', async () => {
   expect(await priceLines([line(2, { quantity: 3 }), line(1)])).toEqual([
@@ -62,8 +68,10 @@ it('ignores a price that was sent', async () => {
 it.each([
   ['a product that is gone', line(9), 'withdrawn'],
   ['a product that has lost its price', line(3), 'withdrawn'],
-  ['a size that it does not have', line(1, { option: { size: 'XL' } }), 'option'],
-  ['a colour that it does not have', line(1, { option: { colour: 'Pink' } }), 'option'],
+  ['a size that it does not have', line(1, { option: { size: 'XL', colour: 'Sage' } }), 'option'],
+  ['a colour that it does not have', line(1, { option: { size: 'S', colour: 'Pink' } }), 'option'],
+  ['no size, where it has sizes since', line(1, { option: { colour: 'Sage' } }), 'option'],
+  ['a size of a product that has none', line(4), 'option'],
 ])('refuses %s', async (_, wanted, problem) => {
   expect(await priceLines([line(1), wanted])).toEqual([
     expect.objectContaining({ unitPrice: 8500 }),
@@ -72,7 +80,7 @@ it.each([
 })
 
 it('requests a product in two sizes once', async () => {
-  const lines = await priceLines([line(1, { option: { size: 'S' } }), line(1, { option: { size: 'M' } })])
+  const lines = await priceLines([line(1), line(1, { option: { size: 'M', colour: 'Sage' } })])
   expect(lines).toMatchObject([{ option: { size: 'S' } }, { option: { size: 'M' } }])
   expect(fetchUncached).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
     numbers: [1],

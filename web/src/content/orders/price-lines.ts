@@ -15,7 +15,7 @@ export type OrderLine = WantedLine & {
   total: Cents
 }
 
-/** Why a line cannot be ordered: its product, size or colour is no longer sold. */
+/** Why a line cannot be ordered: its product, size or colour is no longer sold, or the product has sizes or colours since. */
 export type LineProblem = { problem: 'withdrawn' | 'option' }
 
 /**
@@ -37,9 +37,13 @@ export async function priceLines(lines: readonly WantedLine[]): Promise<(OrderLi
     if (!product) return { problem: 'withdrawn' }
     const { number, name, sku, category, price, sizes, colours } = product
     const { size, colour } = line.option
-    if ((size && !sizes.includes(size)) || (colour && !colours.includes(colour))) return { problem: 'option' }
+    if (!isOneOf(size, sizes) || !isOneOf(colour, colours)) return { problem: 'option' }
     const { option, quantity } = line
     const total = lineTotal({ unitPrice: price, quantity })
     return { product: number, option, quantity, name, sku, category, unitPrice: price, total }
   })
 }
+
+/** Whether what was chosen is one of those that a product is made in, and nothing where there is no choice. */
+const isOneOf = (chosen: string | undefined, made: readonly string[]) =>
+  chosen ? made.includes(chosen) : made.length === 0

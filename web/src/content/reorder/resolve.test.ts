@@ -65,6 +65,9 @@ it('keeps the parts of an option that are still sold', () => {
     option: { size: undefined, colour: 'Oak' },
   })
   expect(resolve(product(2, { option: { size: 'M' } }))).toMatchObject({ status: 'option', option: {} })
+  expect(resolve(product(2))).toMatchObject({ status: 'same' })
+  // A product that has sizes since.
+  expect(resolve(product(1))).toMatchObject({ status: 'option', was: {}, option: {} })
 })
 
 it('prices an article by the case at its quantity', () => {

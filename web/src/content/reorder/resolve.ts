@@ -54,7 +54,8 @@ function resolveProduct(
   if (!now) return gone(wanted, key)
   const { option, name, quantity, unitPrice } = wanted
   const made = { size: ifMade(option.size, now.sizes), colour: ifMade(option.colour, now.colours) }
-  const isSame = made.size === option.size && made.colour === option.colour
+  const isSame =
+    isChosen(made.size, option.size, now.sizes) && isChosen(made.colour, option.colour, now.colours)
   return {
     kind: 'product',
     key,
@@ -67,6 +68,10 @@ function resolveProduct(
     now,
   }
 }
+
+/** Whether a choice is still made, or there was and is none. */
+const isChosen = (made: string | undefined, was: string | undefined, choices: readonly string[]) =>
+  made === was && (made !== undefined || choices.length === 0)
 
 const ifMade = (chosen: string | undefined, made: readonly string[]) =>
   chosen !== undefined && made.includes(chosen) ? chosen : undefined

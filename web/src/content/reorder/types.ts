@@ -28,7 +28,7 @@ export type ReorderLineInput = WantedProduct | WantedArticle
 type Before = { key: string; name: string; quantity: number; before?: Cents }
 
 /**
- * A product today: `same`, or `option` when its size or colour is no longer made. The price may differ in either case.
+ * A product today: `same`, or `option` when its size or colour is no longer made, or one must be chosen since. The price may differ in either case.
  */
 export type ResolvedProduct = Before & {
   kind: 'product'

@@ -77,6 +77,10 @@ it('waits for a size in place of one that is gone', () => {
   })
 })
 
+it('waits for a size of a product that had none', () => {
+  expect(missingOf({ ...lamp, now: chair.now }, {})).toEqual(['size', 'colour'])
+})
+
 it('needs no size of a product that has none any more', () => {
   const single = { ...chair, now: { ...chair.now, sizes: [] } }
   expect(isReady(single, {})).toBe(true)

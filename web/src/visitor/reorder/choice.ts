@@ -19,13 +19,13 @@ export const optionOf = (line: ResolvedProduct, choices: Choices): ProductOption
   ...choices[line.key]?.option,
 })
 
-/** Which of size and colour must be chosen before a line can be ordered. */
+/** Which of size and colour must be chosen before a line can be ordered, also because the product has come in several since. */
 export function missingOf(line: ResolvedProduct, choices: Choices): ('size' | 'colour')[] {
-  const { was, now } = line
+  const { now } = line
   const option = optionOf(line, choices)
   return [
-    ...(was.size && !option.size && now.sizes.length > 0 ? ['size' as const] : []),
-    ...(was.colour && !option.colour && now.colours.length > 0 ? ['colour' as const] : []),
+    ...(!option.size && now.sizes.length > 0 ? ['size' as const] : []),
+    ...(!option.colour && now.colours.length > 0 ? ['colour' as const] : []),
   ]
 }
 

@@ -70,8 +70,9 @@ function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
       {(lostSize || lostColour) && (
         <Note>{messages.noLongerMade(lostSize, lostColour, missing.length > 0)}</Note>
       )}
+      {missing.length > 0 && !lostSize && !lostColour && <Note>{messages.comesInSeveral}</Note>}
       {quantity === 0 && <Note>{messages.quantityZero}</Note>}
-      {was.size && !line.option.size && now.sizes.length > 0 && (
+      {!line.option.size && now.sizes.length > 0 && (
         <OptionSelect
           label={messages.sizeOf(now.name)}
           options={now.sizes}
@@ -79,7 +80,7 @@ function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
           onChange={(size) => onChoose({ option: { ...choices[line.key]?.option, size } })}
         />
       )}
-      {was.colour && !line.option.colour && now.colours.length > 0 && (
+      {!line.option.colour && now.colours.length > 0 && (
         <OptionSelect
           label={messages.colourOf(now.name)}
           options={now.colours}
