@@ -53,3 +53,15 @@ it('gives each size of a copy an article number that no other item has', () => {
     selling: { pricePer: 1000, articles: [{ size: '5 in', sku: 'KBB-05-COPY-2' }, { size: '6 in' }] },
   })
 })
+
+// Counted from one for each, this would take 15 s, more than a test has.
+it('numbers the sizes of a copy one after the other, thousands of one number, too', () => {
+  const articles = Array.from({ length: 20_000 }, () => ({ sku: 'x' }))
+  const { selling } = freeValues({ selling: { articles } }, [])
+  expect(selling?.articles?.map((article) => article?.sku).slice(0, 3)).toEqual([
+    'X-COPY',
+    'X-COPY-2',
+    'X-COPY-3',
+  ])
+  expect(new Set(selling?.articles?.map((article) => article?.sku)).size).toBe(20_000)
+})

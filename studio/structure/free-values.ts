@@ -61,8 +61,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** Every size of a copy has an article number of its own: two articles must never share a number. */
 function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
   const skus = namesIn(taken.flatMap((each) => each.skus ?? []))
+  const counts: Counts = new Map()
   const freeSku = (sku: string) => {
-    const free = freeName(sku, skus)
+    const free = freeName(sku, skus, counts)
     skus.add(free)
     return free.toUpperCase()
   }
@@ -86,10 +87,16 @@ export function nextSku(sku: string, taken: readonly Pick<Taken, 'sku'>[]): stri
 const namesIn = (texts: readonly (string | null | undefined)[]) =>
   new Set(texts.map((text) => text?.toLowerCase()))
 
+/** Where to go on counting, by the start of a name: of thousands of equal numbers, each would count from one. */
+type Counts = Map<string, number>
+const longestEnding = '-copy-100000'.length
+
 /** `bags` becomes `bags-copy`, then `bags-copy-2`; letter case makes no difference. */
-function freeName(name: string, taken: ReadonlySet<string | undefined>): string {
+function freeName(name: string, taken: ReadonlySet<string | undefined>, counts: Counts = new Map()): string {
   const first = name.replace(/-copy(-\d+)?$/, '')
-  for (let count = 1; ; count += 1) {
+  const counted = first.slice(0, maxLength - longestEnding)
+  for (let count = counts.get(counted) ?? 1; ; count += 1) {
+    counts.set(counted, count)
     const ending = count === 1 ? 'copy' : `copy-${count}`
     const start = first === '/' ? '/' : `${first.slice(0, maxLength - ending.length - 1)}-`
     if (!taken.has(`${start}${ending}`.toLowerCase())) return `${start}${ending}`

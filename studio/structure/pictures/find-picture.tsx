@@ -21,7 +21,7 @@ export const findPicture: AssetSource = {
 }
 
 function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
-  const pictures = usePictures()
+  const { pictures, failure } = usePictures()
   const [text, setText] = useState('')
   const found = findPictures(pictures ?? [], text)
   return (
@@ -43,7 +43,7 @@ function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Text size={1} muted aria-live="polite">
-          {pictures ? summary(found.length) : 'Looking…'}
+          {pictures ? summary(found.length) : !failure && 'Looking…'} {failure && problem(failure, !pictures)}
         </Text>
         <Grid gap={3} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
           {found.slice(0, MAX_SHOWN).map((picture) => (
@@ -77,35 +77,41 @@ function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
   )
 }
 
+const problem = (failure: string, isAll: boolean) =>
+  `${isAll ? 'The pictures' : 'The descriptions of pictures'} cannot be read at the moment: ${failure} Close this, and open it again.`
+
 function summary(count: number): string {
   if (count === 0) return 'No picture has these words in its description or file name.'
   return count > MAX_SHOWN ? `${count} pictures, the newest ${MAX_SHOWN} below` : `${count} found`
 }
 
-function usePictures(): Stored[] | undefined {
+/** The pictures by their file names at first; their descriptions, for which all documents are read, follow. */
+function usePictures(): { pictures?: Stored[]; failure?: string } {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const [pictures, setPictures] = useState<Stored[]>()
+  const [state, setState] = useState<{ pictures?: Stored[]; failure?: string }>({})
   useEffect(() => {
     let isCurrent = true
+    const show = (pictures: Stored[]) => isCurrent && setState({ pictures })
     const read = async () => {
-      const { stored, users } = await client.fetch<{ stored: Stored[]; users: object[] }>(
-        `{
-          "stored": *[_type == "sanity.imageAsset"] | order(_createdAt desc) { _id, url, title, originalFilename },
-          "users": *[references(*[_type == "sanity.imageAsset"]._id)]
-        }`,
-        {},
-        { perspective: 'drafts', tag: 'desk.pictures' },
+      const stored = await client.fetch<Stored[]>(storedQuery, {}, options)
+      show(stored)
+      const descriptions = descriptionsIn(await client.fetch<object[]>(usersQuery, {}, options))
+      show(
+        stored.map((picture) => ({ ...picture, descriptions: [...(descriptions.get(picture._id) ?? [])] })),
       )
-      const descriptions = descriptionsIn(users)
-      if (isCurrent)
-        setPictures(
-          stored.map((picture) => ({ ...picture, descriptions: [...(descriptions.get(picture._id) ?? [])] })),
-        )
     }
-    read().catch((error: unknown) => console.error('The pictures cannot be listed.', error))
+    read().catch((error: unknown) => {
+      const failure = error instanceof Error ? error.message : String(error)
+      if (isCurrent) setState((earlier) => ({ ...earlier, failure }))
+    })
     return () => {
       isCurrent = false
     }
   }, [client])
-  return pictures
+  return state
 }
+
+const options = { perspective: 'drafts', tag: 'desk.pictures' } as const
+const storedQuery =
+  '*[_type == "sanity.imageAsset"] | order(_createdAt desc) { _id, url, title, originalFilename }'
+const usersQuery = '*[references(*[_type == "sanity.imageAsset"]._id)]'

@@ -22,7 +22,7 @@ const MAX_PAGES = 6
 
 /** Shows the consequences of a deletion; a document that others need cannot be deleted. */
 export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onClose }: DeleteDialogProps) {
-  const referrers = useReferrers(id)
+  const { referrers, failure } = useReferrers(id)
   const used = useUsedOn(id, type)
   const redirects = useRedirects(id)
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
       setBusy(false)
     }
   }
-  if (!referrers || !used || redirects === undefined) return <DialogLoading />
+  if (!referrers || !used || redirects === undefined) return <DialogLoading failure={failure} />
   if (referrers.list.length > 0)
     return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
   const further = used.places.length - MAX_PAGES

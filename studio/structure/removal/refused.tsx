@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import { PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -89,9 +89,10 @@ function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) 
   )
 }
 
-/** What links to a document or is part of it, kept up to date. */
-export function useReferrers(id: string): Referrers | undefined {
+/** What links to a document or is part of it, kept up to date; `failure` says why it is not known yet. */
+export function useReferrers(id: string): { referrers?: Referrers; failure?: string } {
   const store = useDocumentStore()
+  const [failure, setFailure] = useState<string>()
   const source = useMemo(
     () =>
       liveQuery(store, {
@@ -100,6 +101,7 @@ export function useReferrers(id: string): Referrers | undefined {
         params: { id },
         perspective: 'raw',
         tag: 'desk.referrers',
+        onFailure: setFailure,
       }).pipe(
         map((result) => {
           const found = result as Parameters<typeof referrersOf>[0]
@@ -108,5 +110,5 @@ export function useReferrers(id: string): Referrers | undefined {
       ),
     [store, id],
   )
-  return useLive(source)
+  return { referrers: useLive(source), failure }
 }

@@ -44,8 +44,8 @@ useUnpublishAction.action = 'unpublish'
 function UnpublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [error, setError] = useState<string>()
   const unpublish = useUnpublish(id)
-  const referrers = useReferrers(id)
-  if (!referrers) return <DialogLoading />
+  const { referrers, failure } = useReferrers(id)
+  if (!referrers) return <DialogLoading failure={failure} />
   if (referrers.list.length > 0)
     return <Refused what="It cannot be taken off the site yet." referrers={referrers} onClose={onClose} />
   const confirm = async () => {

@@ -60,7 +60,8 @@ function headingsOf(cells: string[]): Columns | undefined {
 function valuesOf(text: string, columns: Columns | undefined): Pick<PadRow, 'sku' | 'quantity'> {
   const cells = cellsOf(text)
   if (columns) return { sku: cells[columns.sku] ?? '', quantity: cells[columns.quantity] ?? '' }
-  const [sku = '', ...rest] = joinThousands(cells)
+  // Where a comma or a space separates the cells, it may stand within a quantity.
+  const [sku = '', ...rest] = /[\t;]/.test(text) ? cells : joinThousands(cells)
   // Between columns there may be a name, after the quantity a price or a unit.
   const isSpaced = !/[\t;,]/.test(text)
   const found = isSpaced ? rest.findLast(isNumber) : rest.find(isNumber)

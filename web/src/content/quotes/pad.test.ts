@@ -37,6 +37,11 @@ describe('parsePad', () => {
 
   it('joins a quantity that was split at its comma', () =>
     expect(found('KBB-01,1,000')).toEqual([['KBB-01', '1000']]))
+
+  it('and not between cells of a sheet, of which the next one says something else', () => {
+    expect(found('KBB-01\t2\t500')).toEqual([['KBB-01', '2']])
+    expect(found('KBB-01;24;150')).toEqual([['KBB-01', '24']])
+  })
 })
 
 it.each([
