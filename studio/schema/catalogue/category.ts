@@ -23,7 +23,11 @@ export const category = defineType({
       type: 'string',
       description:
         'What visitors read on the tile, in the menu and above the page, for example “Paper Bags”.',
-      validation: (rule) => rule.required().error('Give the category a name: visitors read it in the menu.'),
+      validation: (rule) => [
+        rule.required().error('Give the category a name: visitors read it in the menu.'),
+        // lists in browsers hold no longer ones
+        rule.max(200).error('Use 200 characters at most.'),
+      ],
     }),
     slugField({
       source: 'name',

@@ -23,7 +23,11 @@ export const subCategory = defineType({
       title: 'Name',
       type: 'string',
       description: 'What visitors read on the card, for example “Kraft Bags, Brown”.',
-      validation: (rule) => rule.required().error('Give the item a name: visitors read it on the card.'),
+      validation: (rule) => [
+        rule.required().error('Give the item a name: visitors read it on the card.'),
+        // lists in browsers hold no longer ones
+        rule.max(200).error('Use 200 characters at most.'),
+      ],
     }),
     slugField({
       source: 'name',

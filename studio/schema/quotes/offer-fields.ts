@@ -19,7 +19,10 @@ const offerLine = defineArrayMember({
   fields: [
     defineField({
       ...text('name', 'Name', 'As shown in the offer.'),
-      validation: (rule) => rule.required().error('Name what you offer.'),
+      validation: (rule) => [
+        rule.required().error('Name what you offer.'),
+        rule.max(300).error('Use 300 characters at most, and the note for the rest.'),
+      ],
     }),
     text('size', 'Size', 'For example “6 × 4 × 12 in”. Empty for goods without sizes.'),
     text('sku', 'Article number (SKU)', 'For the warehouse. Empty for goods that are made for this buyer.'),

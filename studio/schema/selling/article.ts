@@ -20,6 +20,8 @@ export const sellingArticle = defineType({
       description: 'Exactly as in “Sizes available” of the product page, for example “6 × 4 × 12 in”.',
       validation: (rule) => [
         rule.required().error('Name the size: buyers choose by it.'),
+        // lists in browsers hold no longer ones
+        rule.max(200).error('Use 200 characters at most.'),
         rule.custom(unlistedProblem).warning(),
       ],
     }),
@@ -32,6 +34,7 @@ export const sellingArticle = defineType({
       validation: (rule) => [
         rule.required().error('Give the size an article number: orders name it.'),
         rule.regex(skuPattern).error('Use capital letters, digits and dashes only: “KBB-02”.'),
+        rule.max(40).error('Use 40 characters at most.'),
         rule.custom(skuProblem).error(),
         rule.custom(changedSkuProblem).warning(),
       ],

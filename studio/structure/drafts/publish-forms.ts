@@ -40,5 +40,5 @@ export function titleOf(document: Record<string, unknown> | undefined): string {
   const title = [document?.name, document?.title, document?.email, document?.from].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
-  return title?.slice(0, maxTitle) ?? 'Untitled'
+  return title?.slice(0, maxTitle).toWellFormed() ?? 'Untitled'
 }

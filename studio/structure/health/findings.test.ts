@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findingsIn, findingsOf, type Examined } from './findings.ts'
+import { referencesIn } from './links.ts'
 
 const asset = { _type: 'reference', _ref: 'image-1' }
 const good = { _type: 'picture', asset, alt: 'Two bags' }
@@ -50,6 +51,23 @@ it('finds items that are part of each other', () => {
   expect(found(item('a', 'b'), item('b', 'a'))).toEqual([
     ['unlinked', 'a', 'parent'],
     ['unlinked', 'b', 'parent'],
+  ])
+})
+
+it('joins no longer paths for thousands of places below hundreds of long names, nor shows millions of characters', () => {
+  let value: unknown = [
+    { _type: 'picture', asset: {} },
+    { label: 'x'.repeat(2_000_000), to: { _ref: 'gone' } },
+  ]
+  for (let level = 0; level < 96; level += 1) {
+    value = [{ _key: 'k'.repeat(200), ['n'.repeat(128)]: value }]
+  }
+  const document = { _id: 'a', _type: 'page', sections: value }
+  expect(referencesIn(document).map(({ path }) => path.length < 1500)).toEqual([true])
+  const found = findingsOf([document], new Map())
+  expect(found.map(({ check, path, detail }) => [check, path, detail?.length])).toEqual([
+    ['alt', 'sections', undefined],
+    ['link', 'sections', 300],
   ])
 })
 

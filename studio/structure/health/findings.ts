@@ -1,6 +1,6 @@
 import { publishedId } from '../../schema/rules/unique.ts'
 import { arrangeCatalogue, type CatalogueDocument } from '../tree.ts'
-import { isBroken, openable, referencesIn, segmentOf, type Linked } from './links.ts'
+import { below, isBroken, maxPath, openable, referencesIn, segmentOf, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
 export type Examined = Linked & { [field: string]: unknown }
@@ -101,9 +101,6 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 /** Without the words of a link: a link whose words alone have changed is as broken as before. */
 const keyOf = ({ check, id, path }: Finding) => JSON.stringify([check, id, path])
 
-/** Characters of a place in a document: a program can store names of megabytes. */
-const maxPath = 1000
-
 /** The field at the beginning of a path. */
 const fieldOf = (path: string) => /^[^.[]*/.exec(path)?.[0]
 
@@ -139,7 +136,7 @@ export function findingsIn(
         where,
         path,
         opens: path && openable(document, path),
-        detail,
+        detail: detail?.slice(0, maxDetail),
       }
     }
     return [
@@ -171,7 +168,8 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const hasAsset = (value: unknown) => isRecord(value) && isRecord(value.asset)
 const hasPicture = (value: unknown) => (Array.isArray(value) ? value.some(hasAsset) : hasAsset(value))
 
-const maxTitle = 200
+/** Characters of a title, and of the words of a link: a program can store millions. */
+const [maxTitle, maxDetail] = [200, 300]
 
 function titleOf({ name, title, email, _type }: Examined): string {
   const found = [name, title, email].find((text): text is string => !isBlank(text))
@@ -224,9 +222,9 @@ function undescribed(document: Examined): string[] {
 
 function undescribedIn(value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => undescribedIn(item, path + segmentOf(item, index)))
+    return value.flatMap((item, index) => undescribedIn(item, below(path, segmentOf(item, index))))
   }
   if (!isRecord(value)) return []
-  if (value._type === 'picture') return hasAsset(value) && isBlank(value.alt) ? [`${path}.alt`] : []
-  return Object.entries(value).flatMap(([key, child]) => undescribedIn(child, `${path}.${key}`))
+  if (value._type === 'picture') return hasAsset(value) && isBlank(value.alt) ? [below(path, '.alt')] : []
+  return Object.entries(value).flatMap(([key, child]) => undescribedIn(child, below(path, `.${key}`)))
 }

@@ -31,14 +31,21 @@ export function referencesIn(document: object): FoundReference[] {
 
 function within(value: unknown, name: string, path: string, label?: string): Omit<FoundReference, 'field'>[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => within(item, name, `${path}${segmentOf(item, index)}`, label))
+    return value.flatMap((item, index) => within(item, name, below(path, segmentOf(item, index)), label))
   }
   if (!value || typeof value !== 'object') return []
   const { _ref: id, label: own } = value as { _ref?: unknown; label?: unknown }
   if (typeof id === 'string') return name === 'asset' ? [] : [{ id, path, isLink: name === 'to', label }]
   const words = typeof own === 'string' ? own : undefined
-  return Object.entries(value).flatMap(([key, child]) => within(child, key, `${path}.${key}`, words))
+  return Object.entries(value).flatMap(([key, child]) => within(child, key, below(path, `.${key}`), words))
 }
+
+/** Characters of a place in a document: a program can nest hundreds of names, with thousands of places below. */
+export const maxPath = 1000
+
+/** The path of what is in another place. Below one that is longer than that, all have its path. */
+export const below = (path: string, segment: string): string =>
+  path.length > maxPath ? path : path + segment
 
 const keyOf = (item: unknown): unknown => (item as { _key?: unknown } | null | undefined)?._key
 

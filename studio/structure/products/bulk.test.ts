@@ -30,6 +30,11 @@ describe('raise', () => {
     [20, 1, 'ninetyNine', 19.99],
     [0.2, 10, 'ninetyNine', 0.99],
     [849, 4, 'dollar', 883],
+    [0.44, 10, 'dollar', 1],
+    [0.02, -90, 'cent', 0.01],
+    // Refused by the rule of the field.
+    [85, -200, 'cent', -85],
+    [85, -200, 'ninetyNine', -85],
   ] as const)('%d by %d%%, rounded to the %s, is %d', (price, percent, rounding, expected) => {
     expect(after(raise(percent, rounding), { price })).toEqual({ price: expected })
   })
@@ -41,6 +46,11 @@ describe('raise', () => {
       salePrice: 55,
     })
   })
+
+  it.each(['cent', 'ninetyNine', 'dollar'] as const)(
+    'leaves free what is free, rounded to the %s',
+    (rounding) => expect(bulkChanges(raise(10, rounding), [row({ price: 0 })])).toEqual([]),
+  )
 
   it('leaves out products without a price, and those whose price stays the same', () => {
     expect(bulkChanges(raise(4), [row({ name: 'New' }), row({ price: 0 })])).toEqual([])

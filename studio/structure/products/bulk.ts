@@ -1,14 +1,21 @@
 import { changeOf, type Change } from './changes.ts'
 import type { Row, Values } from './rows.ts'
 
-/** How computed prices are rounded. */
+/** A rounded amount; an amount below 0 stays, and its rule refuses it. */
+const atLeast = (least: number, rounded: number, cents: number) =>
+  cents > 0 ? Math.max(least, rounded) : cents
+
+/** How computed prices are rounded. What costs something never becomes free, and what is free stays so. */
 export const ROUNDINGS = {
-  cent: { title: 'To the cent', round: (cents: number) => Math.round(cents) },
+  cent: { title: 'To the cent', round: (cents: number) => atLeast(1, Math.round(cents), cents) },
   ninetyNine: {
     title: 'To the nearest .99',
-    round: (cents: number) => Math.max(99, Math.round((cents + 1) / 100) * 100 - 1),
+    round: (cents: number) => atLeast(99, Math.round((cents + 1) / 100) * 100 - 1, cents),
   },
-  dollar: { title: 'To the dollar', round: (cents: number) => Math.round(cents / 100) * 100 },
+  dollar: {
+    title: 'To the dollar',
+    round: (cents: number) => atLeast(100, Math.round(cents / 100) * 100, cents),
+  },
 } as const
 
 export type Rounding = keyof typeof ROUNDINGS

@@ -31,3 +31,11 @@ it('keeps a price that another editor has set since, and says so', async () => {
 it('mends a value of a wrong type, which counts as none', async () => {
   expect((await withoutOvertaken(client, [price('c', undefined)])).unchanged).toHaveLength(1)
 })
+
+it('takes a second value for a field whose first one this table has just stored', async () => {
+  const own = new Map([['a', { price: 85 }]])
+  expect((await withoutOvertaken(client, [price('a', 80)], own)).unchanged).toHaveLength(1)
+  expect(
+    (await withoutOvertaken(client, [price('a', 80)], new Map([['a', { price: 70 }]]))).unchanged,
+  ).toEqual([])
+})

@@ -1,12 +1,17 @@
 import { getDraftId, type SanityClient } from 'sanity'
 import type { Refusal } from '../drafts/report.tsx'
-import { isInPlace, reverse, type Change } from './changes.ts'
-import { nameOf, productFormsQuery, rowsOf, type StoredProduct } from './rows.ts'
+import type { Change } from './changes.ts'
+import { nameOf, productFormsQuery, rowsOf, type StoredProduct, type Values } from './rows.ts'
 
-/** Changes whose fields still say what the editor saw, and a refusal for each other one: somebody was faster. */
+/**
+ * Changes whose fields still say what the editor saw, and a refusal for each other one: somebody was faster.
+ *
+ * @param own the values that this table has stored last, which an editor who is faster than the lake does not see yet
+ */
 export async function withoutOvertaken(
   client: SanityClient,
   changes: readonly Change[],
+  own: ReadonlyMap<string, Values> = new Map(),
 ): Promise<{ unchanged: Change[]; overtaken: Refusal[] }> {
   const stored = await client.fetch<StoredProduct[]>(
     productFormsQuery,
@@ -14,7 +19,18 @@ export async function withoutOvertaken(
     { perspective: 'raw', tag: 'desk.products.check' },
   )
   const now = new Map(rowsOf(stored).map((row) => [row.id, row]))
-  const isUnchanged = (change: Change) => isInPlace(reverse(change), now.get(change.id)?.values)
+  const isUnchanged = ({ id, fields, before }: Change) => {
+    const values = now.get(id)?.values
+    const last = own.get(id)
+    return (
+      values !== undefined &&
+      fields.every(
+        (field) =>
+          values[field] === before[field] ||
+          (last !== undefined && field in last && values[field] === last[field]),
+      )
+    )
+  }
   const overtaken = changes
     .filter((change) => !isUnchanged(change))
     .map(({ id }): Refusal => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { discardAction, isSame, readForms, restoreMutations, type Forms } from '../drafts/forms.ts'
 import { inBatches } from '../drafts/in-batches.ts'
@@ -8,7 +8,7 @@ import { useValidate, type Problem } from '../drafts/use-validate.ts'
 import { count } from './bulk.ts'
 import { editAction, isInPlace, reverse, withChange, type Change } from './changes.ts'
 import { columnOf } from './columns.ts'
-import { nameOf } from './rows.ts'
+import { nameOf, type Values } from './rows.ts'
 import { useRows } from './use-rows.ts'
 import { withoutOvertaken } from './overtaken.ts'
 import { useSteps } from './use-steps.ts'
@@ -40,7 +40,15 @@ export function useProducts() {
     }
   }
 
+  /** By id, what was stored last from here: an editor can be faster than the lake. */
+  const own = useRef(new Map<string, Values>())
+
   const send = async (changes: readonly Change[]) => {
+    for (const { id, fields, after } of changes)
+      own.current.set(id, {
+        ...own.current.get(id),
+        ...Object.fromEntries(fields.map((field) => [field, after[field]])),
+      })
     await client.action(changes.map(editAction), { tag: 'desk.products.edit' })
     show(changes)
   }
@@ -59,7 +67,7 @@ export function useProducts() {
     if (allowed.length === 0) return { done: 0, refused }
     let outcome = { done: 0, refused }
     return during(allowed.map(idOf), NOTHING, async () => {
-      const { unchanged, overtaken } = await withoutOvertaken(client, allowed)
+      const { unchanged, overtaken } = await withoutOvertaken(client, allowed, own.current)
       outcome = { done: unchanged.length, refused: [...refused, ...overtaken] }
       if (unchanged.length === 0) return
       const hadDraft = new Set(unchanged.map(idOf).filter((id) => byId.get(id)?.hasDraft))

@@ -55,7 +55,7 @@ const texts = (...fields: string[]) => fields.map((field) => `"${field}": ${boun
 const fieldsWith = (shown = '') => /* groq */ `{
   _id, ${texts('number', 'sentAt', 'handling', 'handledUntil')}, offer,
   "name": ${boundedText('contact.name')}, "company": ${boundedText('contact.company')},
-  "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(_createdAt desc) [0...${maxLines}] | order(sentAt asc) {
+  "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(_createdAt desc) [0...${maxLines + 1}] | order(sentAt asc) {
     _id, ${texts('kind', 'offerRevision', 'sentAt')}${shown}
   },
   "order": *[_type == "order" && quoteRequest != "" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, ${texts('number')} }

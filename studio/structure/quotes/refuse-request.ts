@@ -1,8 +1,9 @@
 import { CloseIcon } from '@sanity/icons/Close'
 import { useState } from 'react'
-import { useClient, type DocumentActionComponent } from 'sanity'
+import { useClient, type DocumentActionComponent, type SanityClient } from 'sanity'
 import { lastWordAt, mayRefuse } from '../../quotes/index.ts'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
+import type { QuoteRow } from './quote-facts.ts'
 import { useQuote } from './use-quote.ts'
 
 /** Informs the buyer that there is no offer, or withdraws one that was not accepted; asks first. */
@@ -11,19 +12,11 @@ export const refuseRequest: DocumentActionComponent = function RefuseRequest({ i
   const quote = useQuote(id)
   const [isAsking, setAsking] = useState(false)
   const isOffered = quote?.state === 'offered'
-  const { run, isRunning } = useDocumentMutation(
-    async () =>
-      quote &&
-      client
-        .patch(id)
-        .set({ handling: 'refused', handledUntil: lastWordAt(quote) })
-        .commit(),
-    {
-      done: isOffered
-        ? 'Offer withdrawn. The buyer will be notified by email.'
-        : 'Declined. The buyer will be notified by email.',
-    },
-  )
+  const { run, isRunning } = useDocumentMutation(async () => quote && refuse(client, quote), {
+    done: isOffered
+      ? 'Offer withdrawn. The buyer will be notified by email.'
+      : 'Declined. The buyer will be notified by email.',
+  })
   if (!quote || !mayRefuse(quote.state)) return null
   const label = isOffered ? 'Withdraw offer' : 'Decline request'
   const close = () => {
@@ -50,4 +43,16 @@ export const refuseRequest: DocumentActionComponent = function RefuseRequest({ i
       },
     },
   }
+}
+
+/** @throws when the request was handled in another way since: another editor may have sent an offer */
+async function refuse(client: SanityClient, quote: QuoteRow): Promise<void> {
+  const stored = await client.getDocument(quote._id)
+  if (String(stored?.handling ?? '') !== (quote.handling ?? ''))
+    throw new Error('This request has just been answered. Look at it first.')
+  await client
+    .patch(quote._id)
+    .set({ handling: 'refused', handledUntil: lastWordAt(quote) })
+    .ifRevisionId(stored?._rev ?? '')
+    .commit()
 }

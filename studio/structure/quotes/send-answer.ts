@@ -9,10 +9,10 @@ import type { QuoteRow } from './quote-facts.ts'
  */
 export async function sendAnswer(
   client: SanityClient,
-  quote: Pick<QuoteRow, '_id' | 'sentAt' | 'handling' | 'replies'>,
+  quote: Pick<QuoteRow, '_id' | 'sentAt' | 'replies'>,
   text: string,
 ): Promise<void> {
-  const { _id, handling, replies } = quote
+  const { _id, replies } = quote
   const number = nextNumber(
     replies.map((reply) => reply._id),
     'answer',
@@ -27,9 +27,13 @@ export async function sendAnswer(
     text,
     sentAt: new Date().toISOString(),
   })
-  const isOpen = handling !== 'offered' && handling !== 'refused'
-  transaction.patch(_id, (patch) =>
-    patch.set({ handledUntil: lastWordAt(quote), ...(isOpen && { handling: 'asking' }) }),
+  transaction.patch(_id, (patch) => patch.set({ handledUntil: lastWordAt(quote) }))
+  // Another editor may just have sent an offer that this one does not see yet: it stays.
+  transaction.patch(
+    client.patch({ query: openRequestQuery, params: { id: _id } }).set({ handling: 'asking' }),
   )
   await transaction.commit()
 }
+
+/** GROQ: the request `$id`, unless its buyer has an offer or was refused. */
+const openRequestQuery = '*[_id == $id && !(handling in ["offered", "refused"])]'

@@ -40,7 +40,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
   if (!referrers || !used || redirects === undefined) return <DialogLoading failure={failure} />
   if (referrers.list.length > 0)
     return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
-  const further = used.places.length - MAX_PAGES
+  const further = used.places.length + (used.more ?? 0) - MAX_PAGES
   return (
     <Stack gap={4}>
       {isPublished && used.frame && <Text size={1}>{used.frame.message}</Text>}

@@ -45,7 +45,7 @@ export function parsePad(text: string): PadRows {
   }
 }
 
-type Columns = { sku: number; quantity: number }
+type Columns = { sku: number; quantity: number; count: number }
 
 /** The columns that the headings name, or undefined when the row holds none. */
 function headingsOf(cells: string[]): Columns | undefined {
@@ -54,21 +54,27 @@ function headingsOf(cells: string[]): Columns | undefined {
   )
   return sku === undefined || quantity === undefined || sku < 0 || quantity < 0
     ? undefined
-    : { sku, quantity }
+    : { sku, quantity, count: cells.length }
 }
 
 function valuesOf(text: string, columns: Columns | undefined): Pick<PadRow, 'sku' | 'quantity'> {
-  const cells = cellsOf(text)
-  if (columns) return { sku: cells[columns.sku] ?? '', quantity: cells[columns.quantity] ?? '' }
+  const separated = cellsOf(text)
   // Where a comma or a space separates the cells, it may stand within a quantity.
-  const [sku = '', ...rest] = /[\t;]/.test(text) ? cells : joinThousands(cells)
+  const isSplit = !/[\t;]/.test(text) && (columns === undefined || separated.length > columns.count)
+  const cells = isSplit ? joinThousands(separated) : separated
+  if (columns) return { sku: cells[columns.sku] ?? '', quantity: cells[columns.quantity] ?? '' }
+  const [sku = '', ...rest] = cells
   // Between columns there may be a name, after the quantity a price or a unit.
   const isSpaced = !/[\t;,]/.test(text)
-  const found = isSpaced ? rest.findLast(isNumber) : rest.find(isNumber)
+  const found = isSpaced
+    ? (rest.findLast((cell) => isNumber(cell) && !isAmount(cell)) ?? rest.findLast(isNumber))
+    : rest.find(isNumber)
   return { sku, quantity: found ?? rest.find((cell) => cell !== '') ?? '' }
 }
 
 const isNumber = (cell: string) => /^[-−+]?\d[\d.,'’\u00a0\u202f]*$/.test(cell)
+
+const isAmount = (cell: string) => /[.,]\d\d$/.test(cell)
 
 /** The cells of a row: separated by tabs, else by semicolons, else by commas, else by spaces. */
 function cellsOf(text: string): string[] {
@@ -76,13 +82,17 @@ function cellsOf(text: string): string[] {
   return (separator ? splitAt(text, separator) : text.split(/\s+/)).map((cell) => cell.trim())
 }
 
-/** Splits a row of a CSV file; a cell in quotes may hold the separator. */
+/** Splits a row of a CSV file. A cell in quotes may hold the separator, and two signs for one; in other cells they mean inches. */
 function splitAt(text: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
   let isQuoted = false
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at)
+    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
+      cell += sign
+      at++
+    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
     else if (sign === separator && !isQuoted) {
       cells.push(cell)
       cell = ''

@@ -38,6 +38,22 @@ describe('parsePad', () => {
   it('joins a quantity that was split at its comma', () =>
     expect(found('KBB-01,1,000')).toEqual([['KBB-01', '1000']]))
 
+  it('joins it below headings, too', () => {
+    expect(found('SKU,Qty\nKBB-01,1,000')).toEqual([['KBB-01', '1000']])
+    expect(found('SKU,Qty,Note\nKBB-01,1,000')).toEqual([['KBB-01', '1']])
+  })
+
+  it('does not take a price for the quantity', () =>
+    expect(found('KBB-01 12 19.00')).toEqual([['KBB-01', '12']]))
+
+  it('reads cells in quotes, and inches as they are copied', () => {
+    expect(found('KBB-01\tBag 12"\t24')).toEqual([['KBB-01', '24']])
+    expect(found('KBB-01\t6" x 4" x 12"\t24')).toEqual([['KBB-01', '24']])
+    expect(found('Item\tSize\tQty\nKBB-01\t12"\t24')).toEqual([['KBB-01', '24']])
+    expect(found('"KBB-01";"Bag; 12"" wide";"24"')).toEqual([['KBB-01', '24']])
+    expect(found('KBB-01,"Bag, ""brown""",24')).toEqual([['KBB-01', '24']])
+  })
+
   it('and not between cells of a sheet, of which the next one says something else', () => {
     expect(found('KBB-01\t2\t500')).toEqual([['KBB-01', '2']])
     expect(found('KBB-01;24;150')).toEqual([['KBB-01', '24']])

@@ -13,11 +13,14 @@ export type SkuIndex = SearchableMap<string[]>
 
 const withoutSigns = (sku: string) => sku.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+/** Numbers as the Studio takes them: a program can store others, and a tree of tens of thousands of different letters takes seconds. */
+const comparable = new RegExp(`^[A-Z0-9]{1,${maxLength}}$`)
+
 export function indexSkus(skus: Iterable<string>): SkuIndex {
   const index: SkuIndex = new SearchableMap()
   for (const sku of skus) {
     const compared = withoutSigns(sku)
-    if (compared === '') continue
+    if (!comparable.test(compared)) continue
     const known = index.get(compared)
     if (!known) index.set(compared, [sku])
     // a program can store tens of thousands that differ in signs only

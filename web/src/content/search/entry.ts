@@ -11,7 +11,9 @@ export function thumbnail(raw: Parameters<typeof toPicture>[0]): string | undefi
 /** A text as a result shows it. */
 export function shownText(...parts: (string | null | undefined)[]): string {
   const text = joined(parts).replace(/\s+/g, ' ')
-  return text.length > maxShown ? `${text.slice(0, text.lastIndexOf(' ', maxShown))} …` : text
+  if (text.length <= maxShown) return text
+  const end = text.lastIndexOf(' ', maxShown)
+  return `${text.slice(0, end > 0 ? end : maxShown).toWellFormed()} …`
 }
 
 /** The texts that there are, one after another. */

@@ -4,6 +4,7 @@ import { stegaClean } from '../draft/metadata'
 import { shareOf, toCents } from '../money/cents'
 import { toThousandths } from '../money/totals'
 import { isWholeNumber } from '../parse'
+import { maxSamples } from '../sample-requests/types'
 import { priceAt } from './price'
 import {
   type Article,
@@ -89,7 +90,7 @@ function toFacts(raw: RawTerms): Facts {
     foodContact: raw.foodContact ?? [],
     foods: raw.foods ?? [],
     ...(print && { print: toPrint(print) }),
-    samples: sample?.isAvailable ? (sample.maxPerRequest ?? 1) : 0,
+    samples: sample?.isAvailable ? Math.min(sample.maxPerRequest ?? 1, maxSamples) : 0,
     certificates: (raw.certificates ?? []).flatMap((certificate) =>
       certificate?.title && certificate.number && certificate.validUntil
         ? [

@@ -52,6 +52,7 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
   }, [checked])
 
   const check = async () => {
+    if (isPending) return
     const text = area.current?.value ?? ''
     const form = new FormData()
     form.set('intent', 'check')
@@ -84,7 +85,7 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
   }
 
   const correct = (row: RowResult, sku: string) => {
-    if (!area.current) return
+    if (!area.current || isPending) return
     area.current.value = withCorrectedRow(area.current.value, row, sku)
     void check()
   }
@@ -104,6 +105,8 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
         label={messages.padLabel}
         hint={messages.padHint}
         rows={5}
+        // What is typed meanwhile would be replaced by the rows that are left.
+        readOnly={isPending}
         spellCheck={false}
         autoCapitalize="characters"
         defaultValue={field.value ?? initial}

@@ -13,7 +13,7 @@ import { Thumbnail } from '@/ui/thumbnail'
 import { LineCost } from './line-cost'
 import { LineDetails } from './line-details-client'
 import { QuantityField } from './quantity-field-client'
-import { labelOf, printOf, type ShownLine } from './shown-line'
+import { labelOf, printOf, type ShownLine, sizeOf } from './shown-line'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
 
@@ -40,7 +40,7 @@ export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
             {name}
           </Link>
         </p>
-        <p className="text-small">{[line.seen.size, line.sku, printOf(line)].filter(Boolean).join(' · ')}</p>
+        <p className="text-small">{[sizeOf(shown), line.sku, printOf(line)].filter(Boolean).join(' · ')}</p>
         {quoted === null && <p className="text-small text-clay">{messages.removeWithdrawn}</p>}
       </div>
       <RemoveButton label={messages.removeLine(label)} onRemove={onRemove} className="self-start" />

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
 import { RemoveButton } from '@/ui/remove-button'
 import { RemovedNotice } from '@/ui/removed-notice-client'
-import { hasPrinted, hasUnpriced, labelOf, printOf, type ShownLine, subtotalText } from './shown-line'
+import { hasPrinted, hasUnpriced, labelOf, printOf, type ShownLine, sizeOf, subtotalText } from './shown-line'
 import { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -60,7 +60,7 @@ function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void
       name={name}
       href={quoted?.item.href ?? screenHref('quote')}
       pictureSrc={quoted?.item.pictureSrc}
-      text={[line.seen.size, line.sku].filter(Boolean).join(' · ')}
+      text={[sizeOf(shown), line.sku].filter(Boolean).join(' · ')}
       amount={price && formatCents(price.listTotal)}
     >
       <div className="flex items-center justify-between gap-x-3">

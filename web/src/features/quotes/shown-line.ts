@@ -39,6 +39,10 @@ export function toShownLine(line: QuoteLine, quoted: QuotedArticle | null | unde
   }
 }
 
+/** The size of a line as it is sold today. */
+export const sizeOf = ({ line, quoted }: ShownLine): string | undefined =>
+  quoted?.article.size || line.seen.size
+
 /** How a line is to be printed, in its own words: “Printed, 2 colours”. */
 export const printOf = ({ note = '' }: QuoteLine): string | undefined => anyPrintNote.exec(note)?.[0]
 

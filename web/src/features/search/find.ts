@@ -5,6 +5,7 @@ import { wordsOf } from '@/content/search/words'
 import { alternativesOf } from './alternatives'
 import { articleNumber, similarArticlesIn, withArticle } from './article-result'
 import { fillsOf, holdingWeight, packedOf, withHolding } from './held'
+import { knownLetters } from './known-letters'
 import { withoutMeasures } from './measures'
 
 export type Find = (words: string) => SearchEntry[]
@@ -80,13 +81,15 @@ const toIndexed = ({ title, text, words = '', skus = '' }: SearchEntry, id: numb
   skus,
 })
 
-const emptyIndex = ({ entries }: SearchData) =>
-  new MiniSearch({
+function emptyIndex({ entries }: SearchData): MiniSearch {
+  const isKept = knownLetters()
+  return new MiniSearch({
     fields: ['title', 'joined', 'text', 'words', 'skus'],
     tokenize: (text, field) => (field === 'skus' ? text.split(' ').filter(Boolean) : wordsOf(text)),
-    processTerm: (term, field) => (field === 'skus' ? articleNumber(term) : withStem(term)),
+    processTerm: (term, field) => (field === 'skus' ? [articleNumber(term)] : withStem(term)).filter(isKept),
     searchOptions: { boostDocument: (id: number) => weightOf[entries[id]?.kind ?? 'post'] },
   })
+}
 
 /** The “x” of a size as it is typed: “6 x 4 x 12” or “6"x4"”. One without spaces may be part of an article number; `wordsOf` reads it as well. */
 const aroundX = /(?<=\d)(?:["″]\s*[x×]\s*|\s+[x×]\s*|\s*[x×]\s+)(?=\d)/giu
