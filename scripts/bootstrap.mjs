@@ -1,7 +1,7 @@
 // Plain JavaScript, because the machine's Node can be old: installs missing packages, then runs the TypeScript beside this
 // file with the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +39,25 @@ function install() {
   }
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`)
 }
+
+/** A folder above the shop in which every user of the machine can write. Node.js looks for packages there, too. */
+function openFolderAbove() {
+  let folder = root
+  while (folder !== dirname(folder)) {
+    folder = dirname(folder)
+    if (statSync(folder).mode & 0o002) return folder
+  }
+  return undefined
+}
+
+// What is installed and built, and runs later, is written by its owner alone.
+process.umask(process.umask() | 0o022)
+
+const openFolder = process.platform === 'win32' ? undefined : openFolderAbove()
+if (openFolder && ['start', 'dev', 'package'].includes(command))
+  console.error(
+    `! Every user of this machine can write in ${openFolder}, which is above the shop, and so run programs as you. To do more than try it, move the shop.`,
+  )
 
 if (missingPackages().length > 0) install()
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { catalogueRoutes, screenEntries, screenHref, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { catalogueListingKeys } from './src/content/catalogue/keys'
@@ -109,8 +110,13 @@ const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [] }]) =>
   aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
 
+/** Otherwise Next.js takes the topmost folder with a lock file, which may be one above the shop. */
+const root = join(import.meta.dirname, '..')
+
 export default {
   distDir: config.distDir,
+  outputFileTracingRoot: root,
+  turbopack: { root },
   ...(config.isStandalone ? { output: 'standalone' as const } : {}),
   cacheComponents: true,
   // Partial prefetching knows the path only; our routes depend on the query (see the rewrites).

@@ -133,10 +133,13 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   return { places: places.slice(0, maxLines), ...(more > 0 ? { more } : {}), ...(frame ? { frame } : {}) }
 }
 
+/** Characters of a title: a browser takes minutes to break a million of a script without spaces into lines. */
+const maxTitle = 200
+
 /** A program can store anything as an address or a title. */
 function placeOf(href: unknown, title: unknown): Place | undefined {
   if (typeof href !== 'string') return undefined
-  return { href, title: typeof title === 'string' ? title : href }
+  return { href, title: (typeof title === 'string' ? title : href).slice(0, maxTitle).toWellFormed() }
 }
 
 type Numbered = Pick<NonNullable<Usage['self']>, '_type' | 'number' | 'name' | 'title'>

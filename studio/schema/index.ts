@@ -22,6 +22,7 @@ import { sections } from './sections/index.ts'
 import { sellingArticle } from './selling/article.ts'
 import { certificate } from './selling/certificate.ts'
 import { selling } from './selling/selling.ts'
+import { withShortPreview } from './short-preview.ts'
 import { order } from './shop/order.ts'
 import { promoCodes } from './shop/promo-codes.ts'
 import { shopSettings } from './shop/shop-settings.ts'
@@ -69,4 +70,4 @@ export const schemaTypes = [
   link,
   banner,
   seo,
-]
+].map(withShortPreview)

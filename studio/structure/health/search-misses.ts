@@ -30,10 +30,14 @@ export type Miss = {
 
 const WEEKS_SHOWN = 12
 const MAX_SHOWN = 25
+/** Characters of a query; weeks, and words of a week: the site stores fewer, a program can store millions. */
 const LONGEST = 200
+const [MAX_DOCUMENTS, MAX_WORDS] = [100, 5000]
 
 export const missesQuery = /* groq */ `{
-  "documents": *[_type == "searchMisses" && week >= $oldest] { week, misses[] { words, count } },
+  "documents": *[_type == "searchMisses" && week >= $oldest && length(week) == 10] | order(week desc) [0...${MAX_DOCUMENTS}] {
+    week, "misses": misses[length(words) <= ${LONGEST}][0...${MAX_WORDS}] { words, count }
+  },
   "synonyms": {
     "published": *[_id == "searchSettings"][0].synonyms[defined(meaning)].words,
     "started": *[_type == "searchSettings"].synonyms[].words

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { bulkChanges, buttonOf, parsePercent, ROUNDINGS, type Bulk, type Rounding } from './bulk.ts'
 import type { Change } from './changes.ts'
+import { isSaleOver } from '../../schema/rules/price.ts'
 import { columnOf, parseMoment } from './columns.ts'
 import { nameOf, type Row } from './rows.ts'
 import { Check, Input, Select } from './table-style.ts'
@@ -23,6 +24,8 @@ export function BulkForm({ kind, rows, onApply, onClose }: BulkFormProps) {
   const [isSaleIncluded, setSaleIncluded] = useState(false)
   const [ends, setEnds] = useState('')
   const bulk = bulkOf(kind, parsePercent(percent), { rounding, isSaleIncluded, ends })
+  const end = parseMoment(ends)
+  const isPast = 'value' in end && isSaleOver(end.value)
   const changes = bulk ? bulkChanges(bulk, rows) : []
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -94,6 +97,11 @@ export function BulkForm({ kind, rows, onApply, onClose }: BulkFormProps) {
             Enter a number, for example {kind === 'raise' ? '10 or −5' : '20'}.
           </Text>
         )}
+        {isPast && (
+          <Text as="output" size={1}>
+            This moment has passed, so that visitors would not see the sale. Choose a later one.
+          </Text>
+        )}
         {changes.slice(0, EXAMPLES).map((change) => (
           <Text key={change.id} size={1} muted>
             {exampleOf(change, rows)}
@@ -111,7 +119,7 @@ function bulkOf(kind: 'raise' | 'sale', percent: number, choices: Choices): Bulk
   if (!Number.isFinite(percent) || percent === 0) return undefined
   if (kind === 'raise') return { kind, percent, rounding, isSaleIncluded }
   const end = parseMoment(ends)
-  if ('problem' in end) return undefined
+  if ('problem' in end || isSaleOver(end.value)) return undefined
   return { kind, percent, rounding, ends: end.value === undefined ? undefined : String(end.value) }
 }
 

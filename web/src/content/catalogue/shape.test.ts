@@ -59,6 +59,16 @@ describe('toCards', () => {
   it('leaves out what is missing or has no name yet', () => {
     expect(toCards([null, card('a'), card('b', null)]).map(({ slug }) => slug)).toEqual(['a'])
   })
+
+  it('offers for the quote list and to compare only what has a page of its own, as those know no others', () => {
+    const selling = rawBags
+    const [sold, bare] = toCards([
+      { ...card('a'), selling },
+      { ...card('b'), selling, hasDetails: false },
+    ])
+    expect([sold?.quote?.sku, Boolean(sold?.facts)]).toEqual([expect.any(String), true])
+    expect([bare?.quote, bare?.facts, bare?.price]).toEqual([undefined, undefined, sold?.price])
+  })
 })
 
 describe('toListing', () => {

@@ -36,12 +36,18 @@ function toCard(raw: RawCard | null): CatalogueCard | undefined {
 }
 
 /** The price and the facts of an item; of a group, the lowest price among its items. */
-function soldAs({ name, selling, variants = [] }: RawCard): Pick<CatalogueCard, 'price' | 'facts' | 'quote'> {
+function soldAs({
+  name,
+  selling,
+  hasDetails,
+  variants = [],
+}: RawCard): Pick<CatalogueCard, 'price' | 'facts' | 'quote'> {
   const own = toSelling(selling)
   const price = lowestPrice(own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? []))
   return {
     ...(price && { price }),
-    ...(own && { facts: cardFacts(own.facts), quote: smallestLine(name ?? '', own) }),
+    // Quote list and comparison know only what has a page of its own.
+    ...(own && hasDetails && { facts: cardFacts(own.facts), quote: smallestLine(name ?? '', own) }),
   }
 }
 

@@ -123,10 +123,15 @@ export async function fetchForCache(
   return { result, lifetime }
 }
 
-/** When a query that failed is tried again: visitors wait for it, a tenth of the time at most. @param began as `Date.now()` counts */
+const longestRetryMs = 30_000
+
+/**
+ * When a query that failed is tried again: visitors wait for it, a tenth of the time at most, and a lake that hung may be well again.
+ * @param began as `Date.now()` counts
+ */
 function retryAt(began: number): number {
   const failed = Date.now()
-  return failed + Math.max(retryAfter * 1000, 10 * (failed - began))
+  return failed + Math.min(Math.max(retryAfter * 1000, 10 * (failed - began)), longestRetryMs)
 }
 
 /** Fetches a result. If the lake does not answer, there is a `reason`, and the last stored result if there is one. */

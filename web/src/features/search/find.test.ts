@@ -72,6 +72,18 @@ it('finds an item by one of its article numbers, whole or begun, however it is w
   expect(find('SOB-77')).toEqual([])
 })
 
+it('shows the article whose number was asked for, also when its digits are in what another one holds', () => {
+  const bags = entry('category', 'Bags', '', {
+    skus: 'KBB-10 KBB-11',
+    skuPrices: ['$10', '$11'],
+    skuFills: ['12 in', '6 × 4 × 10 in'],
+    skuRates: [10, 11],
+  })
+  expect(finder({ entries: [bags], synonyms: [] })('KBB-10')).toEqual([
+    { ...bags, href: '/Bags#size-KBB-10', price: '$10' },
+  ])
+})
+
 it('finds joined words written apart, and words apart written as one', () => {
   expect(titles('grease proof')).toEqual(['Greaseproof Sheets'])
   expect(titles('grease-proof sheet')).toEqual(['Greaseproof Sheets'])

@@ -4,7 +4,7 @@ import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
 import { alternativesOf } from './alternatives'
 import { articleNumber, similarArticlesIn, withArticle } from './article-result'
-import { fillsOf, holdingWeight, packedOf, withHolding } from './held'
+import { fillsOf, holdingWeight, type Packed, packedOf, withHolding } from './held'
 import { knownLetters } from './known-letters'
 import { withoutMeasures } from './measures'
 
@@ -129,7 +129,7 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
     const packed = packedOf(query, titleStems)
     const ways = [
       () => (withoutMeasures(query) === '' ? holdingWeight(entries, packed) : []),
-      () => withHolding(search(query, exactScores), packed).map((entry) => withArticle(entry, query)),
+      () => namedOrHolding(search(query, exactScores), query, packed),
       () => similarArticles(query),
       () => withHolding(search(withoutMeasures(query), exactScores), packed),
       () => search(query, looseScores(query)),
@@ -143,6 +143,12 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
 }
 
 /** How well each entry fits, by its place, and in how many forms it has the word. */
+/** What has all words: the article whose number was asked for, or else the articles that hold what is to be packed. */
+function namedOrHolding(found: SearchEntry[], query: string, packed: Packed): SearchEntry[] {
+  const named = found.map((entry) => withArticle(entry, query))
+  return named.some((entry, index) => entry !== found[index]) ? named : withHolding(found, packed)
+}
+
 type Scores = ReadonlyMap<number, { score: number; forms: number }>
 
 type ScoresOf = (word: string, isLast: boolean) => Scores
