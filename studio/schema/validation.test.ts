@@ -99,8 +99,25 @@ describe('category', () => {
 
 describe('sub-category', () => {
   it('may bear its category’s slug', async () => {
-    const plates = category('paper-plates')
+    const plates = category('paper-plates', { details: undefined })
     expect(await validate(subCategory('s', { slug: slug('paper-plates') }), [...rest, plates])).toEqual([])
+  })
+
+  it('may not bear a category’s whose product page or list would hide its own', async () => {
+    const gloves = category('gloves', { details: details({}) })
+    const item = subCategory('s', { slug: slug('Gloves'), details: details({}) })
+    expect(at(await validate(item, [...rest, gloves]), 'slug')).toContain('has its product page')
+    expect(at(await validate(gloves, [...rest, item]), 'slug')).toContain('has its product page')
+    const plates = category('paper-plates', { details: undefined })
+    const group = subCategory('s', { slug: slug('paper-plates'), details: undefined })
+    const part = subCategory('t', { parent: ref('s') })
+    expect(at(await validate(group, [...rest, group, plates, part]), 'slug')).toContain('The list of')
+    expect(at(await validate(plates, [...rest, group, part]), 'slug')).toContain('The list of')
+  })
+
+  it('may not be longer than an address', async () => {
+    const findings = await validate(subCategory('s', { slug: slug('a'.repeat(97)) }), rest)
+    expect(at(findings, 'slug')).toContain('96 characters')
   })
 
   it('may not bear another sub-category’s', async () => {

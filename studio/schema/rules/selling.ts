@@ -23,6 +23,7 @@ export function unitsProblem(units: SellingDraft['units']): true | string {
   if (places.length === 0) return true
   if (places[0] !== 0)
     return 'Begin with the single piece: the price of every other unit is computed from it.'
+  if ((units?.[0]?.holds ?? 1) !== 1) return 'The single piece holds one piece: enter 1, or leave it empty.'
   return (
     places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0)) ||
     'List each unit once, from the smallest to the largest: piece, pack, case, pallet.'

@@ -1,5 +1,6 @@
 import type { SlugValue, ValidationContext } from 'sanity'
-import { findOther, nameOf } from './unique.ts'
+import { resolveSlugAlias } from '../../routes/slugs.ts'
+import { findOther, nameOf, publishedId } from './unique.ts'
 
 /** Turns a name into the end of an address: "Kraft Bags, Brown" becomes "kraft-bags-brown". */
 export function slugify(text: string): string {
@@ -18,13 +19,17 @@ export function slugify(text: string): string {
 /** What is wrong with the form of a slug. Capital letters are kept: old links may contain them. */
 export function slugFormProblem(slug: string | undefined): true | string {
   if (!slug) return 'Press “Generate”, or write the end of the address, for example “kraft-bags-brown”.'
+  if (slug.length > 96) return 'Use 96 characters at most.'
+  const meant = resolveSlugAlias(slug)
+  if (meant !== slug)
+    return `Old links use “${slug}” for “${meant}”, so it would lead there. Choose another one.`
   if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug)) return true
   return `“${slug}” cannot be part of an address. Use letters, digits and single hyphens, for example “${slugify(slug) || 'kraft-bags'}”.`
 }
 
 /**
  * A slug is required, well formed, and unique among the documents of its type whatever the letter case.
- * A sub-category may bear its category's slug: they are different types with different addresses.
+ * A sub-category may bear its category's slug, unless one of them would have the page of the other (decisions, “Slugs”).
  */
 export async function slugProblem(
   value: SlugValue | undefined,
@@ -34,7 +39,40 @@ export async function slugProblem(
   const form = slugFormProblem(slug)
   if (form !== true || !slug) return form
   const other = await findOther(context, 'lower(slug.current) == $value', slug.toLowerCase())
-  return other
-    ? `“${nameOf(other)}” already uses “${slug}”. Choose another one: capital letters make no difference.`
+  if (other)
+    return `“${nameOf(other)}” already uses “${slug}”. Choose another one: capital letters make no difference.`
+  return hiddenProblem(slug, context)
+}
+
+type Entry = { _id: string; name?: string; hasDetails: boolean; isGroup: boolean }
+
+const entryFields = `{
+  _id, name, "hasDetails": defined(details), "isGroup": count(*[_type == "subCategory" && parent._ref == ^._id]) > 0
+}`
+
+/** A category comes before a sub-category of its slug: a second product page, or the list of a group, would be seen by nobody. */
+async function hiddenProblem(
+  slug: string,
+  { document, getClient }: ValidationContext,
+): Promise<true | string> {
+  if (document?._type !== 'category' && document?._type !== 'subCategory') return true
+  const isCategory = document._type === 'category'
+  const { own, other } = await getClient({ apiVersion: '2025-02-19' }).fetch<{ own?: Entry; other?: Entry }>(
+    `{
+      "own": *[_id == $id][0] ${entryFields},
+      "other": *[_type == $otherType && lower(slug.current) == $slug][0] ${entryFields}
+    }`,
+    {
+      id: publishedId(document._id),
+      otherType: isCategory ? 'subCategory' : 'category',
+      slug: slug.toLowerCase(),
+    },
+    { perspective: 'drafts', tag: 'validation.slug' },
+  )
+  if (!other) return true
+  if (document.details !== undefined && other.hasDetails)
+    return `“${nameOf(other)}” has its product page at “${slug}”. Choose another one.`
+  return (isCategory ? other : own)?.isGroup
+    ? `The list of “${nameOf(other)}” is at “${slug}”. Choose another one.`
     : true
 }

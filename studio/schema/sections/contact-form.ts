@@ -30,7 +30,11 @@ export const contactForm = defineSection({
       of: [
         defineArrayMember({
           type: 'string',
-          validation: (rule) => rule.required().error('Write the subject, or remove the empty line.'),
+          validation: (rule) => [
+            rule.required().error('Write the subject, or remove the empty line.'),
+            // the form takes no longer ones
+            rule.max(200).error('Use 200 characters at most.'),
+          ],
         }),
       ],
       validation: (rule) => [

@@ -80,7 +80,7 @@ export const selling = defineType({
       options: {
         disableNew: true,
         filter: ({ document }) => ({
-          filter: 'defined(selling) && _id != $self',
+          filter: 'defined(selling) && defined(details) && _id != $self',
           params: { self: publishedId(document._id) },
         }),
       },

@@ -1,9 +1,10 @@
+import { boundedText } from '../bounded-text.ts'
 /** A subscription as it is exported. */
 export type Lead = { email: string; subscribedAt: string; state: string }
 
 /** GROQ: all subscriptions, the oldest first. What a program stored that is no text is left out. */
 export const leadsQuery = /* groq */ `*[_type == "newsletterLead"] | order(_createdAt asc) {
-  "email": coalesce(string(email), ""), "subscribedAt": _createdAt, "state": coalesce(string(state), "new")
+  "email": coalesce(${boundedText('email')}, ""), "subscribedAt": _createdAt, "state": coalesce(string(state), "new")
 }`
 
 const HEADER = ['email', 'subscribed_at', 'state']

@@ -215,6 +215,12 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledExactlyOnceWith(mail, 'a')
     expect(filesIn('failed')).toEqual(['b.json'])
   })
+
+  it('leaves a file that cannot be opened at the moment where it is', async () => {
+    mkdirSync(join(dir, 'outbox', 'a.json'), { recursive: true })
+    await sendAll(open(() => Promise.resolve()))
+    expect([filesIn('outbox'), filesIn('failed')]).toEqual([['a.json'], []])
+  })
 })
 
 describe('with a mail server', () => {

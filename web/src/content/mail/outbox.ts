@@ -194,8 +194,12 @@ export class Outbox {
       if (typeof mail.to === 'string')
         return { mail, attempts: Number(attempts) || 0, dueAt: Number(dueAt) || 0 }
     } catch (error) {
-      // Another call of `sendDue` has just sent it.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      if (error instanceof Error && 'code' in error) {
+        // Another call of `sendDue` has just sent it.
+        if (error.code === 'ENOENT') return undefined
+        // It cannot be opened now, such as while all descriptors are in use: it stays, and is found again.
+        throw error
+      }
       // Damaged: handled below.
     }
     await this.#putAside(name, 'its file is damaged')

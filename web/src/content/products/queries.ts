@@ -8,7 +8,7 @@ export const priceFields = /* groq */ `
 `
 
 /** The size and colour that the cart gets when nothing was chosen. */
-export const firstOption = /* groq */ `{ "size": sizes[0], "colour": colours[defined(name)][0].name }`
+export const firstOption = /* groq */ `{ "size": sizes[0], "colour": colours[0...1000][defined(name)][0].name }`
 
 /** What a card of a product of the shop shows. */
 export const productCardFields = /* groq */ `

@@ -9,8 +9,13 @@ export type Added = { list: ChosenSample[]; problem?: never } | { problem: strin
 /** Adds a sample; one that is in the list already stays there once. */
 export function withSample(list: readonly ChosenSample[], sample: ChosenSample): Added {
   if (list.some(({ sku }) => sku === sample.sku)) return { list: [...list] }
-  const problem = limitProblem([...list, sample])
-  return problem ? { problem } : { list: [...list, sample] }
+  // What the shop sends of an item today counts, also for what was chosen earlier.
+  const added = [
+    ...list.map((each) => (each.slug === sample.slug ? { ...each, max: sample.max } : each)),
+    sample,
+  ]
+  const problem = limitProblem(added)
+  return problem ? { problem } : { list: added }
 }
 
 /** The message for a list that is longer than a request may be. */

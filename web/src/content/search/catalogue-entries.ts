@@ -95,7 +95,7 @@ function priceOfOne(selling: Selling, article: Article): string {
 const soldWords = (selling: Selling): string => {
   const { articles, facts } = selling
   return joined([
-    ...articles.map(({ fills }) => fills),
+    ...articles.flatMap(({ size, fills }) => [size, fills]),
     facts.material,
     facts.grammage,
     ...facts.foods,

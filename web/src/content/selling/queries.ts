@@ -15,7 +15,7 @@ export const sellingFields = /* groq */ `
 /** Only the fields that an item is filtered and sorted by, because a listing may have thousands of items. */
 export const comparedFields = /* groq */ `
   selling {
-    pricePer, orderUnit, minimumOrder, material, foods[0...20],
+    pricePer, orderUnit, minimumOrder, increment, material, foods[0...20],
     articles[0...500] { size, sku, price, perOrderUnit, width },
     priceBreaks[0...20] { from, reduction },
     units[0...20] { key, singular, plural, holds },
@@ -26,7 +26,7 @@ export const comparedFields = /* groq */ `
 /** The same with the articles that cost least only, for the price of a card. */
 export const lowestPriceFields = /* groq */ `
   selling {
-    pricePer, orderUnit, minimumOrder, material, foods[0...20],
+    pricePer, orderUnit, minimumOrder, increment, material, foods[0...20],
     "articles": articles[0...500][defined(price)] | order(price * coalesce(perOrderUnit, 1) asc)[0...20] { size, sku, price, perOrderUnit, width },
     priceBreaks[0...20] { from, reduction },
     units[0...20] { key, singular, plural, holds },

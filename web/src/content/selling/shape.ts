@@ -42,6 +42,7 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
   const maximum = toCount(raw.maximumOrder)
   const large = daysOf(leadTime?.largeMinDays, leadTime?.largeMaxDays)
   const days = daysOf(leadTime?.minDays, leadTime?.maxDays)
+  const increment = toCount(raw.increment) ?? 1
   return {
     per: toCount(raw.pricePer) ?? 1,
     breaks: (raw.priceBreaks ?? [])
@@ -54,8 +55,9 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
       .slice(0, maxBreaks),
     units,
     orderUnit: known,
-    minimum: toCount(raw.minimumOrder) ?? 1,
-    increment: toCount(raw.increment) ?? 1,
+    // Less than a step cannot be ordered.
+    minimum: Math.ceil((toCount(raw.minimumOrder) ?? 1) / increment) * increment,
+    increment,
     ...(maximum && { maximum }),
     ...(days && {
       leadTime: {

@@ -28,14 +28,18 @@ export function PostComments({ comments, commentCount }: PostCommentsProps) {
             )}
             <div className="flex flex-col gap-1">
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-heading text-h3 text-ink">{name}</span>
+                <span dir="auto" className="font-heading text-h3 text-ink">
+                  {name}
+                </span>
                 {date && (
                   <time dateTime={date} className="text-small">
                     {postDate(date)}
                   </time>
                 )}
               </p>
-              <p className="measure">{text}</p>
+              <p dir="auto" className="measure whitespace-pre-line">
+                {text}
+              </p>
               <ReplyLink name={stegaClean(name)} />
             </div>
           </li>

@@ -4,13 +4,15 @@ const measure =
 /** A query without numbers, dimensions (“10 x 12 cm”) and their units, which few texts have as a buyer types them: “400 g loaf” is “loaf”. */
 export const withoutMeasures = (query: string): string => query.replace(measure, ' ').trim()
 
-const gramsPer = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 }
+const gramsPer = { g: 1, gr: 1, kg: 1000, oz: 28.35, lb: 453.6 }
 
-const weight = /(?<![\p{L}\p{N}.,/-])(\d+(?:[.,]\d+)?)(?:\/(\d+))?\s*(g|kg|oz|lb)s?(?![\p{L}\p{N}-])/iu
+const weight =
+  /(?<![\p{L}\p{N}.,/-])(?:(\d+)\s+(?=\d+\/))?(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)(?:\/(\d+))?\s*(gr?|kg|oz|lb)s?(?![\p{L}\p{N}-])/iu
 
-/** The first weight in a text, in grams: “400g”, “1/2 lb”. */
+/** The first weight in a text, in grams: “400g”, “1,000 g”, “1 1/2 lb”. */
 export function gramsOf(text: string): number | undefined {
-  const [, count = '', share = '1', unit = ''] = weight.exec(text) ?? []
+  const [, whole = '0', count = '', share = '1', unit = ''] = weight.exec(text) ?? []
   const grams = gramsPer[unit.toLowerCase() as keyof typeof gramsPer]
-  return grams && (Number(count.replace(',', '.')) / (Number(share) || 1)) * grams
+  const amount = Number(count.replaceAll(/,(?=\d{3}(?:,|$))/g, '').replace(',', '.'))
+  return grams && (Number(whole) + amount / (Number(share) || 1)) * grams
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
+import { isAvailable, unitPriceOf } from '@/content/cart/cart'
 import { formatCents } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
@@ -21,8 +22,12 @@ export default function WishlistPopup() {
     <>
       {wishes.length === 0 && <p>{messages.nothingOnWishlist}</p>}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {wishes.slice(0, shownItems).map(({ product, seen }) => (
-          <ItemLine key={product} {...seen} amount={formatCents(seen.unitPrice)} />
+        {wishes.slice(0, shownItems).map((wish) => (
+          <ItemLine
+            key={wish.product}
+            {...wish.seen}
+            amount={isAvailable(wish) ? formatCents(unitPriceOf(wish)) : null}
+          />
         ))}
       </ul>
       {others > 0 && <p>{messages.andMore(others)}</p>}

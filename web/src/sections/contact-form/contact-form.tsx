@@ -16,7 +16,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5 xl:col-span-4">
           <SectionHead eyebrow={section.eyebrow} heading={section.heading} />
-          {section.text && <p className="-mt-6 text-lead lg:-mt-8">{section.text}</p>}
+          {section.text && <p className="-mt-6 text-lead whitespace-pre-line lg:-mt-8">{section.text}</p>}
         </div>
         <div className="lg:col-span-7 xl:col-span-8">
           <InquiryForm
@@ -24,7 +24,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
             label={stegaClean(section.heading) ?? messages.contactForm}
             className="grid content-start gap-6 sm:grid-cols-2"
             receiptHeading={receipt?.heading ?? common.thankYou}
-            next={receipt?.next && <p className="measure">{receipt.next}</p>}
+            next={receipt?.next && <p className="measure whitespace-pre-line">{receipt.next}</p>}
             againLabel={messages.sendAnotherMessage}
           >
             <FormField

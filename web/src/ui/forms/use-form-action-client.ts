@@ -36,7 +36,8 @@ export function useFormAction<Field extends string, Result>(
   useEffect(() => {
     // Without script the browser's own messages are better than none; with script they are replaced.
     if (ref.current) ref.current.noValidate = true
-  }, [])
+    // The form is another element after a message was sent and the next one begins.
+  }, [answer?.status])
 
   useEffect(() => {
     if (answer?.status !== 'invalid' && answer?.status !== 'failed') return
