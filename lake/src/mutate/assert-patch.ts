@@ -1,6 +1,7 @@
 import { extractWithPath } from '@sanity/mutator'
 import { invalid } from '../http/errors.ts'
 import { isRecord } from '../store/document.ts'
+import { patchedExactly } from './exact-patch.ts'
 
 type Document = Record<string, unknown>
 
@@ -51,11 +52,12 @@ function* problemsOf(operation: string, operand: unknown, document: Document): G
   }
 }
 
-/** Each hunk of a patch is looked for in the whole text, of each text that the path leads to. */
+/** Each hunk of a patch that does not fit is looked for in the whole text, of each text that the path leads to. */
 const maxSearched = 2_000_000
 const isSlow = (patch: string, texts: readonly string[]) =>
+  !(texts.length === 1 && patchedExactly(texts[0] ?? '', patch) !== undefined) &&
   (patch.split('@@ -').length - 1) * texts.reduce((sum, { length }) => sum + length + patch.length, 0) >
-  maxSearched
+    maxSearched
 
 function* insertProblems(operand: unknown, document: Document): Generator<string> {
   if (!isRecord(operand) || !Array.isArray(operand.items)) return yield 'it takes a place and a list of items'
@@ -130,7 +132,8 @@ function* pathProblems(path: string, document: Document): Generator<string> {
     yield `the path "${path.slice(0, 100)}" leads to too many places in a long list`
 }
 
-const valuesAt = (path: string, document: Document): unknown[] =>
+/** The values that a path leads to. */
+export const valuesAt = (path: string, document: Document): unknown[] =>
   extractWithPath(path, document)
     .map(({ value }) => value as unknown)
     .filter((value) => value !== undefined && value !== null)

@@ -4,7 +4,8 @@ import { LakeError, httpError, invalid, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
-import { assertPatch } from './assert-patch.ts'
+import { assertPatch, valuesAt } from './assert-patch.ts'
+import { patchedExactly } from './exact-patch.ts'
 import { pathOf, patchSteps } from './patch-steps.ts'
 import { assertDocument, assertId } from './validate.ts'
 import { WrittenSize } from './written-size.ts'
@@ -202,7 +203,8 @@ export class Workspace {
     try {
       for (const step of steps) {
         this.#assertTime()
-        const mutation = new Mutation({ mutations: [{ patch: structuredClone({ ...step, id }) }] })
+        const exact = withTexts(step, result)
+        const mutation = new Mutation({ mutations: [{ patch: structuredClone({ ...exact, id }) }] })
         const changed = mutation.apply(result)
         if (!changed) throw new Error('the patch left nothing')
         result = changed as LakeDocument
@@ -215,4 +217,14 @@ export class Workspace {
       throw this.problem({ type: 'patchError', description, id }, 400)
     }
   }
+}
+
+/** A step of `patchSteps` with the text that it makes, where it is a `diffMatchPatch` of one text that fits exactly. */
+function withTexts(step: Stub, document: LakeDocument): Stub {
+  const [[path, patch] = []] = Object.entries((step.diffMatchPatch ?? {}) as Stub)
+  if (path === undefined || typeof patch !== 'string') return step
+  const [text, ...others] = valuesAt(path, document)
+  if (typeof text !== 'string' || others.length > 0) return step
+  const patched = patchedExactly(text, patch)
+  return patched === undefined ? step : { set: { [path]: patched } }
 }

@@ -1,0 +1,58 @@
+import { makePatches, stringifyPatches } from '@sanity/diff-match-patch'
+import { expect, it } from 'vitest'
+import { patchedExactly } from './exact-patch.ts'
+import { Workspace } from './workspace.ts'
+
+const patchOf = (before: string, after: string) => stringifyPatches(makePatches(before, after))
+
+/** A text after a patch, as the lake stores it. */
+function stored(text: string, patch: string): unknown {
+  const document = {
+    _id: 'a',
+    _type: 't',
+    _rev: 'r',
+    _createdAt: '2026',
+    _updatedAt: '2026',
+    terms: { text },
+  }
+  const documents = new Map([['a', document]])
+  const workspace = new Workspace({ documents, transactionId: 'tx', timestamp: '2026', timeLimit: 2000 })
+  workspace.patch('a', { diffMatchPatch: { 'terms.text': patch } })
+  return (workspace.get('a')?.terms as { text: unknown }).text
+}
+
+/** A text of numbered sentences, like terms of business. */
+const terms = (count: number, buyer: string) =>
+  Array.from(
+    { length: count },
+    (_, n) => `${n}. The ${buyer} pays ${n * 7} days after the day of delivery. `,
+  ).join('')
+
+it.each([
+  [
+    'a word that is replaced throughout a long text',
+    terms(100, 'buyer'),
+    terms(100, 'purchaser of the goods'),
+  ],
+  [
+    'sentences that come in',
+    terms(160, 'buyer'),
+    terms(160, 'buyer').replace(/(\d*[05]\. The)/g, 'Other terms do not apply. $1'),
+  ],
+  ['a text of ten thousand characters in another version', terms(200, 'buyer'), terms(200, 'client')],
+])('stores what an editor wrote: %s', (_, before, after) => {
+  expect(stored(before, patchOf(before, after)) === after).toBe(true)
+})
+
+it('counts in bytes of UTF-8, for all characters', () => {
+  const before = 'ä😀漢 one two three four five '.repeat(40)
+  const after = before.replaceAll('two', '2 😀').replace('漢', '')
+  expect(patchedExactly(before, patchOf(before, after))).toBe(after)
+})
+
+it('leaves to the mutator what does not fit, because another editor was faster', () => {
+  const patch = patchOf('Kraft bags, brown', 'Kraft bags, white')
+  expect(patchedExactly('New: Kraft bags, brown', patch)).toBeUndefined()
+  expect(stored('New: Kraft bags, brown', patch)).toBe('New: Kraft bags, white')
+  expect(patchedExactly('Kraft bags, brown', 'no patch')).toBeUndefined()
+})
