@@ -18,7 +18,7 @@ function stored(text: string, patch: string): unknown {
   const documents = new Map([['a', document]])
   const workspace = new Workspace({ documents, transactionId: 'tx', timestamp: '2026', timeLimit: 2000 })
   workspace.patch('a', { diffMatchPatch: { 'terms.text': patch } })
-  return (workspace.get('a')?.terms as { text: unknown }).text
+  return (workspace.existing('a').terms as { text: unknown }).text
 }
 
 /** A text of numbered sentences, like terms of business. */
