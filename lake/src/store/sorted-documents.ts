@@ -12,15 +12,14 @@ const many = 1000
  */
 export class SortedDocuments {
   #items: LakeDocument[]
-  #isShared: boolean
+  #isShared = true
   #length: number
   /** By id; undefined for one that is deleted. Most lists have none. */
   #waiting: Map<string, LakeDocument | undefined> | undefined
 
-  /** Begins with `items`, which are in order. */
+  /** Begins with `items`, which are in order, and which others may go on using. */
   constructor(items: readonly LakeDocument[] = []) {
     this.#items = items as LakeDocument[]
-    this.#isShared = items.length > 0
     this.#length = items.length
   }
 

@@ -14,7 +14,7 @@ const longText = 100
 /** Bytes that a document takes in an index, about, besides its value. */
 const ofEntry = 256
 
-const nothing: readonly LakeDocument[] = []
+const nothing: readonly LakeDocument[] = Object.freeze([])
 
 /** The documents of a type by a value: a text, a number or a boolean. Others, and none, have no index. */
 export class ValueIndex {

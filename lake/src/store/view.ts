@@ -20,7 +20,7 @@ export type ReadView = Pick<View, 'all' | 'get' | 'ofType' | 'referring' | 'equa
 
 type Source = ReadonlyMap<string, LakeDocument>
 type Index = Map<string, SortedDocuments>
-const nothing: readonly LakeDocument[] = []
+const nothing: readonly LakeDocument[] = Object.freeze([])
 
 /** Documents times indexes by value that one commit brings up to date: some hundredths of a second. */
 const maxIndexUpdates = 50_000
