@@ -143,6 +143,12 @@ test.each([
   expect(await lake.client().fetch('count(*)')).toBe(0)
 })
 
+test('no document is stored that an import would take for an asset without a file', async () => {
+  const lake = await lakeForTest()
+  const note = { _type: 'sanity.fooAsset', url: 'http://localhost:9/x#y' }
+  await expect(lake.client().create(note)).rejects.toThrow('no assets of the type "sanity.fooAsset"')
+})
+
 test.each([[[]], [['--fetch-assets']]])('an import requests no part of an address %j', async (flags) => {
   const requests: unknown[] = []
   const server = createServer(({ url }, response) => {

@@ -49,6 +49,9 @@ export function assertId(id: unknown, index: number): asserts id is string {
   )
 }
 
+/** The name of an asset, other than those that are uploaded: an import would ask for its file, and fail. */
+const otherAsset = /^sanity\.(?!(?:image|file)Asset$)[a-zA-Z]+Asset$/
+
 /**
  * Refuses a document that cannot be stored: no type, dangerous or too many attribute names, too deep.
  * @throws LakeError of type mutationError
@@ -62,6 +65,8 @@ export function assertDocument(document: Record<string, unknown>, index: number)
   if (document._type.startsWith('system.') || id?.startsWith('_.')) {
     throw invalid('Documents of the system ("system.…" types, "_.…" ids) cannot be written', id, index)
   }
+  if (otherAsset.test(document._type))
+    throw invalid(`There are no assets of the type "${document._type}", only pictures and files`, id, index)
   const problem = problemOfRoot(document) ?? problemIn(document)
   if (problem) throw invalid(problem, id, index)
 }
