@@ -2,21 +2,13 @@ import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useClient, usePerspective, type DocumentActionComponent, type SanityDocument } from 'sanity'
 import { todayUtc } from '../schema/blog/is-later.ts'
+import { ownRank } from '../schema/fields/own-rank.ts'
 import { freeValues, type FreeValues, type Taken } from './free-values.ts'
 
-/** Distinguishes copies that are made of the same document. */
-const SUFFIX_LENGTH = 8
-
-/**
- * A copy comes directly after its original: its rank continues the original's. With two equal ranks the list could not
- * be reordered.
- */
+/** A copy comes directly after its original: its rank continues the original's. */
 export function withOwnRank<Document extends object>(document: Document): Document {
   const { orderRank } = document as { orderRank?: unknown }
-  if (typeof orderRank !== 'string') return document
-  const digits = crypto.randomUUID().replaceAll('-', '').slice(0, SUFFIX_LENGTH)
-  // A rank must not end with 0: it would equal the rank without it.
-  return { ...document, orderRank: `${orderRank}${digits}1` }
+  return typeof orderRank === 'string' ? { ...document, orderRank: ownRank(orderRank) } : document
 }
 
 /** A copy of a product has no stars and reviews: customers gave them to the original. */

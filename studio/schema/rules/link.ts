@@ -4,6 +4,7 @@
  */
 export function urlProblem(url: string | undefined): true | string {
   if (!url) return true
+  if (url.length > 500) return 'Use 500 characters at most: the site leaves out longer addresses.'
   if (/\s/.test(url)) return 'An address has no spaces. Remove them, or write %20 in their place.'
   if (/^https:\/\/[^/]|^mailto:.|^tel:./.test(url)) return true
   if (url.startsWith('/') && !url.startsWith('//'))

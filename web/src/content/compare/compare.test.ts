@@ -51,6 +51,11 @@ it('offers no item that is no longer made', () => {
   expect(compareItems([old, bags], []).others.map(({ slug }) => slug)).toEqual(['bags'])
 })
 
+it('says of an item in the comparison that it is no longer made', () => {
+  const old = itemOf('old', [{ sku: 'OLD-1', size: 'one', price: 100 }], { replacedBy: 'bags' })
+  expect(compareItems([old, bags], ['old', 'bags']).problems).toEqual(['Item old is no longer made.'])
+})
+
 it('offers no list of thousands', () => {
   const many = Array.from({ length: maxOffered + 2 }, (_, n) => itemOf(`bags-${n}`, []))
   expect(compareItems(many, ['bags-1']).others).toEqual([])

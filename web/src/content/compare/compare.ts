@@ -44,6 +44,7 @@ export function compareItems(all: readonly Item[], slugs: readonly string[]): Co
   const items = known.slice(0, maxCompared)
   const problems = [
     ...wanted.flatMap(({ given, item }) => (item ? [] : [`“${given}” is not in our catalogue any more.`])),
+    ...items.flatMap(({ name, replacedBy }) => (replacedBy ? [`${name} is no longer made.`] : [])),
     ...known
       .slice(maxCompared)
       .map(({ name }) => `${name} was left out: up to ${maxCompared} items can be compared.`),

@@ -107,6 +107,9 @@ describe('printed bags', () => {
       [10_000, 59_720],
       [20_000, 105_440],
     ])
+    const close = { ...print, prices: print.prices.map((price, n) => ({ ...price, from: 5000 + n })) }
+    const many = printedPrices({ ...bags, facts: { ...bags.facts, print: close } })?.rows ?? []
+    expect(new Set(many.map(({ pieces }) => pieces)).size).toBe(many.length)
     const [, ...rest] = bags.articles
     expect(printedPrices({ ...bags, articles: rest })?.article.sku).toBe('KBB-02')
     expect(printedPrices({ ...bags, articles: bags.articles.slice(2) })).toBeUndefined()

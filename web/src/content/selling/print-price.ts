@@ -44,5 +44,7 @@ export function printedPrices(selling: Selling, colours = 1): PrintedPrices | un
   const rows = print.prices.flatMap(
     ({ from }) => printedPrice(article, selling, print, { count: from, colours }) ?? [],
   )
-  return rows.length > 0 ? { article, rows } : undefined
+  // Where a case holds more than a run, several runs begin at one quantity.
+  const own = [...Map.groupBy(rows, ({ pieces }) => pieces).values()].flatMap(([first]) => first ?? [])
+  return own.length > 0 ? { article, rows: own } : undefined
 }
