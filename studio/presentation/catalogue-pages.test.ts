@@ -36,3 +36,17 @@ it('goes through a large catalogue a few times, and not once for each entry', ()
   // some 20 s when each entry goes through all
   expect(user / 1000).toBeLessThan(4000)
 })
+
+// Looked for by each of them, these would take a minute.
+it('finds the rows of tens of thousands of items with one slug, as a program can store', () => {
+  const [category, , group] = shopOf(2)
+  const items = Array.from({ length: 60_000 }, (_, at) => ({
+    _id: `i${at}`,
+    _type: 'subCategory' as const,
+    slug: 'same',
+    parent: 'group-0',
+    hasDetails: true,
+  }))
+  const pages = cataloguePages([...(category ? [category] : []), ...(group ? [group] : []), ...items])
+  expect(pages.length).toBeGreaterThan(60_000)
+})

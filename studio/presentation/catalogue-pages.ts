@@ -30,10 +30,14 @@ const allAbout = (name: string) => `All about ${name}`
 const neighbours = 4
 
 /** The first entries that can be in a row of neighbours. There can be thousands, and each of them has such a row. */
-function firstOf(entries: readonly CatalogueEntry[], isWanted: (entry: CatalogueEntry) => boolean) {
+function firstOf(
+  entries: readonly CatalogueEntry[],
+  isWanted: (entry: CatalogueEntry) => boolean,
+  most = neighbours,
+) {
   const found: CatalogueEntry[] = []
   for (const entry of entries) {
-    if (found.length === neighbours) break
+    if (found.length === most) break
     if (isWanted(entry)) found.push(entry)
   }
   return found
@@ -53,17 +57,26 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
   const categories = entries.filter(({ _type }) => _type === 'category')
   const categoriesBySlug = Map.groupBy(categories, ({ slug }) => slug)
 
+  const rows = new Map<string, CatalogueEntry[]>()
+  /** The entries of a row, looked for once: a program can store thousands below one, all of one slug. */
+  const once = (key: string, find: () => CatalogueEntry[]): CatalogueEntry[] => {
+    const known = rows.get(key) ?? find()
+    rows.set(key, known)
+    return known
+  }
+
   /** The siblings of an entry; when there are few, those of its parent. */
   const beside = (entry: CatalogueEntry): CatalogueEntry[] => {
     if (entry._type === 'category') return firstOf(categories, ({ _id }) => _id !== entry._id)
     const parent = above(entry)
-    const near = firstOf(children(parent), ({ slug }) => slug !== entry.slug)
+    const near = once(`${entry.parent} ${entry.slug}`, () =>
+      firstOf(children(parent), ({ slug }) => slug !== entry.slug),
+    )
     if (near.length >= neighbours) return near
-    const { _id } = entry
-    return [
-      ...near,
-      ...firstOf(children(above(parent)), (other) => other.slug !== parent?.slug && other._id !== _id),
-    ]
+    const far = once(`${entry.parent}`, () =>
+      firstOf(children(above(parent)), ({ slug }) => slug !== parent?.slug, neighbours + 1),
+    )
+    return [...near, ...far.filter(({ _id }) => _id !== entry._id)]
   }
 
   /** A category comes before a sub-category of the same address. */

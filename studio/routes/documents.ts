@@ -37,11 +37,11 @@ const numberedHref = (type: string, number: number | string) =>
 export const productHref = (number: number | string) => numberedHref('product', number)
 export const postHref = (number: number | string) => numberedHref('post', number)
 /** The second layout of a post. */
-export const splitPostHref = (number: number) => `/blog-details-v2/${number}`
+export const splitPostHref = (number: number | string) => `/blog-details-v2/${number}`
 export const portfolioHref = (number: number | string) => numberedHref('portfolioItem', number)
 
 /** The second layout of a work of the portfolio. */
-export const portfolioGalleryHref = (number: number) => `/portfolio-details-v2/${number}`
+export const portfolioGalleryHref = (number: number | string) => `/portfolio-details-v2/${number}`
 
 /** The page that lists the posts with a tag. */
 export const tagHref = (slug: string) => `/blog-tag?tag=${encodeURIComponent(slug)}`

@@ -9,10 +9,14 @@ const technicalAddresses = [
   '/compliance-pages',
   '/favicon.ico',
   '/health',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
   '/icon.svg',
   // Next.js stores the home page under this name.
   '/index',
   '/llms.txt',
+  '/manifest.webmanifest',
   '/metrics',
   '/quote-with-item',
   '/ready',
@@ -34,6 +38,7 @@ const technicalFolders = [
   '/cdn',
   '/markdown',
   '/order-pages',
+  '/quote',
   '/shop-results',
   '/sku',
 ]

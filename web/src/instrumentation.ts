@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   // Mails that an earlier run could not send.
   resumeOutbox()
   if (config.hasOwnCache) {
-    const { expireWhenClockStepsBack } = await import('./content/lake/clock-steps')
-    expireWhenClockStepsBack()
+    const { expireWhenClockSteps } = await import('./content/lake/clock-steps')
+    expireWhenClockSteps()
   }
   if (!config.followsPublishes || config.isDevelopment) return
   const { followPublishes } = await import('./content/lake/follow-publishes')

@@ -42,13 +42,24 @@ export class Exchange {
   readonly isValid: () => boolean
   /** counts the bytes of answers */
   readonly unread: UnreadAnswers
+  /** milliseconds after which a client that sends nothing more of its body is disconnected */
+  readonly silentMs: number
   #held: ReturnType<UnreadAnswers['add']> | undefined
   #isCut = false
 
   constructor(
     fields: Pick<
       Exchange,
-      'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity' | 'address' | 'isValid' | 'unread'
+      | 'request'
+      | 'response'
+      | 'url'
+      | 'apiVersion'
+      | 'params'
+      | 'identity'
+      | 'address'
+      | 'isValid'
+      | 'unread'
+      | 'silentMs'
     >,
   ) {
     this.request = fields.request
@@ -60,6 +71,7 @@ export class Exchange {
     this.address = fields.address
     this.isValid = fields.isValid
     this.unread = fields.unread
+    this.silentMs = fields.silentMs
   }
 
   /** The identity, when it may see private documents. */
@@ -115,12 +127,20 @@ export class Exchange {
     const tooLong = () => httpError(413, `The body may have at most ${limit} bytes`)
     if (Number(this.header('content-length') ?? 0) > limit) throw tooLong()
     let length = 0
-    // A body that cannot be stored is answered, so its connection stays.
-    for await (const chunk of this.request.iterator({ destroyOnReturn: false })) {
-      const bytes = chunk as Buffer
-      length += bytes.length
-      if (length > limit) throw tooLong()
-      yield bytes
+    // A computer that fell asleep would hold one of the few places of its account.
+    const { socket } = this.request
+    const disconnect = () => this.request.destroy()
+    socket.setTimeout(this.silentMs, disconnect)
+    try {
+      // A body that cannot be stored is answered, so its connection stays.
+      for await (const chunk of this.request.iterator({ destroyOnReturn: false })) {
+        const bytes = chunk as Buffer
+        length += bytes.length
+        if (length > limit) throw tooLong()
+        yield bytes
+      }
+    } finally {
+      socket.setTimeout(0, disconnect)
     }
     if (hasShortPieces(this.request)) throw tooShortPieces()
   }

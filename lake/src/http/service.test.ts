@@ -31,7 +31,10 @@ function arriving(addresses: string[], url = '/v1/thing') {
 
 const serviceOf = (handler: (exchange: Exchange) => void | Promise<void>, heldBackMs = 0) =>
   createService({
-    router: new Router([['GET', '/thing', handler]]),
+    router: new Router([
+      ['GET', '/thing', handler],
+      ['POST', '/thing', handler],
+    ]),
     projectId: 'p',
     dataset: 'd',
     origins: [],
@@ -121,4 +124,39 @@ test('a body of unknown length is taken from callers with a token only', async (
     })
   expect(await statusOf({ 'transfer-encoding': 'chunked' })).toBe(411)
   expect(await statusOf({ 'content-length': '4' })).toBe(200)
+})
+
+test('a client that sends nothing more of its body is disconnected, and leaves its place', async () => {
+  const problems: unknown[] = []
+  const service = serviceOf((exchange) =>
+    exchange.body(1000).then(
+      (body) => void exchange.response.end(`${body.length}`),
+      (error: unknown) => {
+        problems.push(error)
+        throw error
+      },
+    ),
+  )
+  const server = createServer((sent, answer) => {
+    sent.headers['x-from'] = 'a'
+    service(sent, answer)
+  }).listen(0, 'localhost')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const options = { port, path: '/v1/thing', method: 'POST', headers: { 'content-length': '20' } }
+  const silent = request({ ...options, agent: false })
+  silent.write('half of it.')
+  await once(silent, 'error')
+  await expect.poll(() => problems).toHaveLength(1)
+  // One that goes on is not.
+  const slow = request({ ...options, agent: false })
+  for (const part of ['12345', '12345', '12345']) {
+    slow.write(part)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  slow.end('12345')
+  const [answer] = (await once(slow, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  answer.resume()
 })

@@ -177,6 +177,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
     address,
     isValid,
     unread,
+    silentMs: options.stalledMs,
   })
   await match.handler(exchange)
 }

@@ -3,6 +3,7 @@ import {
   addressesOf,
   detailsHref,
   hrefOf,
+  isSlug,
   isTechnicalPath,
   linkableTypes,
   listingHref,
@@ -31,8 +32,9 @@ function oldAddressFormProblem(from: string | undefined): true | string {
   }
   if (from.includes('//')) return 'Use a single “/” between the parts of the address.'
   const [path = from] = from.split('?')
-  if (isTechnicalPath(path.toLowerCase()))
-    return `The site answers “${path}” itself, so a redirect from there would never be followed.`
+  const [, slug] = from.split('=')
+  if (isTechnicalPath(withoutSlash(path).toLowerCase()) || (slug !== undefined && !isSlug(slug)))
+    return `The site answers “${from}” itself, so a redirect from there would never be followed.`
   if (path !== from && !withQuery.some((address) => from.startsWith(address))) {
     return `Leave out “?” and what follows: “${path}” leads there whatever follows it.`
   }

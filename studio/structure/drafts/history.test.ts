@@ -41,14 +41,20 @@ it('knows everyone who changed a draft since it was published, and who was last'
     ['cy', 'drafts.a', 'a'],
     ['dan', 'drafts.a'],
   )
-  const changes = await draftChanges(client, [draft('a')])
+  const changes = await draftChanges(client, [draft('a', 2)])
   expect(changes.get('drafts.a')).toEqual({ author: 'ben', timestamp: timeAt(3), authors: ['ben', 'ada'] })
+})
+
+it('forgets nobody when a colleague drags the document in its list, which changes both forms', async () => {
+  const { client } = lake(['bea', 'drafts.a', 'a'], ['ann', 'drafts.a'])
+  const changes = await draftChanges(client, [draft('a')])
+  expect(changes.get('drafts.a')).toMatchObject({ author: 'bea', authors: ['bea', 'ann'] })
 })
 
 it('counts who took a document off the site', async () => {
   const { client } = lake(['ada', 'drafts.a', 'a'], ['ben', 'drafts.a'])
   const changes = await draftChanges(client, [draft('a')])
-  expect(changes.get('drafts.a')).toMatchObject({ author: 'ada', authors: ['ada'] })
+  expect(changes.get('drafts.a')).toMatchObject({ author: 'ada', authors: ['ada', 'ben'] })
 })
 
 it('does not count who changed a draft that was discarded before this one was begun', async () => {

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 
-/** Who changed a draft last, when, and everyone who changed it since it was published last. */
+/** Who changed a draft last, when, and everyone who changed it since it was begun. */
 export type DraftChanges = { author: string; timestamp: string; authors: string[] }
 
 /** A draft, with the moment at which it was begun. */
@@ -33,13 +33,12 @@ export async function draftChanges(
     for (const id of documentIDs) {
       // The later changes of a draft that was not asked for are not known yet.
       if (!ids.includes(id) || complete.has(id)) continue
-      // These changes belong to an earlier draft, which was discarded.
+      // These changes belong to an earlier draft, which was published or discarded. (A transaction of both forms is no sign of that:
+      // an item that is dragged in its list gets its place in both.)
       if (Date.parse(timestamp) < (begun.get(id) ?? 0)) {
         complete.add(id)
         continue
       }
-      // Publishing changes both forms in one transaction; changes before it belong to an earlier draft.
-      if (documentIDs.includes(id.replace(/^drafts\./, ''))) complete.add(id)
       const draft = changes.get(id)
       if (!draft) changes.set(id, { author, timestamp, authors: [author] })
       else if (!complete.has(id) && !draft.authors.includes(author)) draft.authors.push(author)

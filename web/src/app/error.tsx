@@ -6,7 +6,7 @@ import * as messages from '@/messages/errors'
  * Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. Every page
  * loads its script, so it has no components of ours. Next.js requires a client component.
  */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({ retry }: { error: Error; retry: () => void }) {
   return (
     <main
       id="content"
@@ -15,7 +15,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
       <h1 className="text-title">{messages.somethingWentWrong}</h1>
       <p className="measure text-lead">{messages.pageNotLoaded}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={reset} className="button button-primary">
+        <button type="button" onClick={retry} className="button button-primary">
           {messages.tryAgain}
         </button>
         {/* A full page load, because the script of this page may be what failed. */}

@@ -22,3 +22,9 @@ export function routeOf({ route = [] }: { route?: string[] }): string {
   const path = `/${route.join('/')}`
   return path === '/index' ? '/' : path
 }
+
+/** The route of a page in another letter case, which makes no difference in addresses. */
+export async function otherSpelling(route: string): Promise<string | undefined> {
+  const wanted = route.toLowerCase()
+  return (await pageRoutes()).find((each) => each !== route && each.toLowerCase() === wanted)
+}

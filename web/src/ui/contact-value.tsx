@@ -1,8 +1,10 @@
+import { dialled } from '@/content/site/chat'
+
 type ContactValueProps = { kind: 'address' | 'phone' | 'email' | null; value: string }
 
 /** A contact: a `tel:` or `mailto:` link, or a postal address. */
 export function ContactValue({ kind, value }: ContactValueProps) {
-  if (kind === 'phone') return <ContactLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</ContactLink>
+  if (kind === 'phone') return <ContactLink href={`tel:${dialled(value)}`}>{value}</ContactLink>
   if (kind === 'email') return <ContactLink href={`mailto:${value}`}>{value}</ContactLink>
   return <address className="max-w-[36ch] not-italic">{value}</address>
 }

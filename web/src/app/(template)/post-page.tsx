@@ -1,5 +1,5 @@
 import { prerenderedParams } from '@/content/prerendered-params'
-import { postHref } from '@shop/studio/routes'
+import { splitPostHref, postHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { postNumbers } from '@/content/blog/blog'
 import { postOrNewest } from '@/content/blog/fallback'
@@ -32,7 +32,8 @@ type PostPageProps = { layout: keyof typeof layouts; number?: string }
 /** The page of a post in one of its layouts; an unknown number shows the newest post (specification, section 8). */
 export async function PostPage({ layout, number }: PostPageProps) {
   const { post, isFallback } = await postOrNewest(number)
-  if (isFallback && number) await followRedirect(postHref(number))
+  if (isFallback && number)
+    await followRedirect(layout === 'split' ? splitPostHref(number) : postHref(number), postHref(number))
   if (!post) {
     await answerNotFound()
     return <NotFound />

@@ -1,5 +1,5 @@
 import { prerenderedParams } from '@/content/prerendered-params'
-import { portfolioHref } from '@shop/studio/routes'
+import { portfolioGalleryHref, portfolioHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { answerFallback, answerNotFound } from '@/content/missing'
 import { workNumbers, workOrFirst } from '@/content/portfolio/portfolio'
@@ -28,7 +28,11 @@ type WorkPageProps = { layout: 'story' | 'gallery'; number?: string }
 /** The page of a work in one of its layouts; an unknown number shows the first work (specification, section 8). */
 export async function WorkPage({ layout, number }: WorkPageProps) {
   const { work, isFallback } = await workOrFirst(number)
-  if (isFallback && number) await followRedirect(portfolioHref(number))
+  if (isFallback && number)
+    await followRedirect(
+      layout === 'gallery' ? portfolioGalleryHref(number) : portfolioHref(number),
+      portfolioHref(number),
+    )
   if (!work) {
     await answerNotFound()
     return <NotFound />

@@ -78,6 +78,14 @@ export async function taggedPosts(
   return tag && { tag, posts: toCards(posts), total }
 }
 
+/** The slug of a tag in another letter case, which makes no difference in addresses. */
+export async function otherTagSpelling(slug: string): Promise<string | undefined> {
+  const slugs = await sanityFetch(tagSlugsQuery)
+  return slugs
+    .flatMap((each) => each ?? [])
+    .find((each) => each !== slug && each.toLowerCase() === slug.toLowerCase())
+}
+
 /** All posts, newest first; each page of a post looks for its neighbours in them. */
 const postsInOrder = () => fetchDerived(postOrderQuery, {}, ({ posts }) => posts, { isEditable: false })
 

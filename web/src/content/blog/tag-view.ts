@@ -1,6 +1,6 @@
 import { isSlug, screenHref, tagHref } from '@shop/studio/routes'
 import { screenWords } from '../site/screen-words'
-import { latestPosts, taggedPosts } from './blog'
+import { latestPosts, otherTagSpelling, taggedPosts } from './blog'
 import type { PostCard } from './card'
 
 type Param = string | string[] | undefined
@@ -20,6 +20,8 @@ export type TagView = {
   canonical?: string
   /** The address of a tag that does not exist. */
   missingHref?: string
+  /** The address of the tag that is meant, when only its letter case differs. */
+  otherHref?: string
   posts: PostCard[]
   /** The address with more posts. */
   moreHref?: string
@@ -39,7 +41,16 @@ export async function tagView(search: TagSearch): Promise<TagView> {
   const { heading, seoDescription } = await screenWords('blog-tag')
   const tagged = isSlug(slug || bareTag) ? await taggedPosts(slug || bareTag, count) : undefined
   const name = tagged?.tag.title ?? heading
-  if (slug && !tagged) return { heading, name, posts: [], missingHref: tagHref(slug) }
+  if (slug && !tagged) {
+    const other = isSlug(slug) ? await otherTagSpelling(slug) : undefined
+    return {
+      heading,
+      name,
+      posts: [],
+      missingHref: tagHref(slug),
+      ...(other && { otherHref: tagHref(other) }),
+    }
+  }
   const { posts, total } = slug && tagged ? tagged : await latestPosts(count)
   const canonical = slug ? tagHref(slug) : screenHref('blog-tag')
   const hasMore = total > posts.length && page < maxPage

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { expireWhenClockStepsBack } from './clock-steps'
+import { expireWhenClockSteps } from './clock-steps'
 import { currentSequence, isExpired, withSequence } from './expired-tags'
 
 const hour = 3_600_000
@@ -11,9 +11,11 @@ const step = (milliseconds: number) => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('expires what was rendered while the clock was ahead, once it is right again', () => {
-  const end = expireWhenClockStepsBack()
+it('expires what was rendered before a step of the clock, ahead or back', () => {
+  const end = expireWhenClockSteps()
+  const early = withSequence(['sanity:a'], currentSequence())
   step(24 * hour)
+  expect(isExpired(early)).toBe(true)
   const page = withSequence(['sanity:a'], currentSequence())
   expect(isExpired(page)).toBe(false)
   step(-24 * hour)

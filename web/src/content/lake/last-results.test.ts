@@ -21,6 +21,16 @@ it.each([[null], [{ category: null, subCategory: null }]])('does not store %j', 
   expect(readLastResult(key('nothing'))).toBeUndefined()
 })
 
+it('forgets what was withdrawn, so that it does not come back while the lake is down', () => {
+  saveLastResult(key('page'), { result: { title: 'Sale' }, syncTags: [] })
+  saveLastResult(key('page'), { result: null, syncTags: [] })
+  expect(readLastResult(key('page'))).toBeUndefined()
+  const cards = { ...key('withdrawn'), params: { ids: ['a', 'b'] } }
+  saveLastResult(cards, { result: [{ _id: 'a' }, { _id: 'b' }], syncTags: [] })
+  saveLastResult(cards, { result: [{ _id: 'b' }], syncTags: [] })
+  expect(readLastResult(cards)?.result).toEqual([{ _id: 'b' }])
+})
+
 it('stores an empty list: it is a result', () => {
   saveLastResult(key('list'), { result: [], syncTags: [] })
   expect(readLastResult(key('list'))).toEqual({ result: [], syncTags: [] })

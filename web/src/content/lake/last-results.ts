@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '../config'
 import { writeAtomic } from './write-atomic'
@@ -21,18 +21,20 @@ function fileOf(key: QueryKey): string {
 
 /**
  * Stores the last result of a query on disk, so that its pages can be rendered while the lake is down, also after a
- * restart. A result in which nothing was found is not stored: guessed addresses must not fill the disk. Documents that
+ * restart. A result in which nothing was found is not stored, as guessed addresses must not fill the disk, and removes the one
+ * before: what was withdrawn must not come back. Documents that
  * were fetched by a list of ids are stored one by one, because filters lead to any number of combinations.
  */
 export function saveLastResult(key: QueryKey, result: TaggedResult): void {
-  if (isEmpty(result.result)) return
-  if (Array.isArray(key.params.ids)) {
-    for (const document of result.result as { _id: string }[]) {
-      saveLastResult(keyOfOne(key, document._id), { ...result, result: document })
-    }
+  const { ids } = key.params
+  if (Array.isArray(ids)) {
+    const documents = new Map((result.result as { _id: string }[]).map((each) => [each._id, each]))
+    for (const id of new Set([...ids.map(String), ...documents.keys()]))
+      saveLastResult(keyOfOne(key, id), { ...result, result: documents.get(id) ?? null })
     return
   }
   try {
+    if (isEmpty(result.result)) return rmSync(fileOf(key), { force: true })
     writeAtomic(fileOf(key), JSON.stringify(result))
   } catch (error) {
     // On a read-only disk pages are still served; only the fallback for a lake that is down is missing.

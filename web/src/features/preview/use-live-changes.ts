@@ -3,6 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
 
+/** Milliseconds until a stream that was refused is asked for again. */
+const waitMs = 5000
+
 /**
  * Refreshes the page when a document in the lake changes, drafts included. A hidden tab closes its event stream, since a
  * browser opens at most six HTTP/1.1 connections per host, and refreshes when it becomes visible.
@@ -24,6 +27,7 @@ export function useLiveChanges(): void {
 
   useEffect(() => {
     let stream: EventSource | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
     // A page that was opened in the background shows what there was then.
     let isFirst = !document.hidden
     const open = () => {
@@ -31,12 +35,19 @@ export function useLiveChanges(): void {
       stream = new EventSource('/api/draft-mode/live')
       stream.addEventListener('message', refresh)
       stream.addEventListener('restart', refresh)
+      stream.addEventListener('error', () => {
+        // After an answer that is none, such as that of a proxy while the site restarts, a browser gives up.
+        if (stream?.readyState !== EventSource.CLOSED) return
+        close()
+        again = setTimeout(open, waitMs)
+      })
       stream.addEventListener('welcome', () => {
         if (!isFirst) refresh()
         isFirst = false
       })
     }
     const close = () => {
+      clearTimeout(again)
       stream?.close()
       stream = undefined
       isFirst = false

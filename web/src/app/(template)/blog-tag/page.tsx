@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { type TagSearch, tagView } from '@/content/blog/tag-view'
 import { followRedirect } from '@/content/redirects/redirects'
 import { tagMetadata } from '@/features/blog/metadata'
@@ -16,6 +17,7 @@ export async function generateMetadata({ searchParams }: TagRouteProps): Promise
 /** All posts, or those with the tag of `?tag=`; the old address of a renamed tag leads to its new one. */
 export default async function TagRoute({ searchParams }: TagRouteProps) {
   const view = await tagView(await searchParams)
+  if (view.otherHref) permanentRedirect(view.otherHref)
   if (view.missingHref) await followRedirect(view.missingHref)
   return <TagPosts view={view} />
 }
