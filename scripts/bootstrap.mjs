@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -59,7 +59,30 @@ if (openFolder && ['start', 'dev', 'package'].includes(command))
     `! Every user of this machine can write in ${openFolder}, which is above the shop, and so run programs as you. To do more than try it, move the shop.`,
   )
 
-if (missingPackages().length > 0) install()
+/** The process of the lake that runs on the shop's data, of which the other processes use the packages, too. */
+function runningLake() {
+  try {
+    const file = join(root, '.env')
+    const setting = existsSync(file) ? /^LAKE_DATA=(.+)$/m.exec(readFileSync(file, 'utf8')) : undefined
+    const folder = process.env.LAKE_DATA ?? setting?.[1]?.trim() ?? '.data'
+    const { pid } = JSON.parse(readFileSync(resolve(root, folder, 'running.json'), 'utf8'))
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+if (missingPackages().length > 0) {
+  const pid = existsSync(join(root, 'node_modules')) ? runningLake() : undefined
+  if (pid !== undefined) {
+    console.error(
+      `✗ This version needs other packages, and the shop runs with those that are here (process ${pid}). Stop it, then try again.`,
+    )
+    process.exit(1)
+  }
+  install()
+}
 
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 if (!existsSync(node)) {

@@ -44,6 +44,17 @@ describe('on this machine alone', () => {
       STUDIO_URL: 'http://localhost:3333',
     })
     expect(Object.values(settings)).not.toContain('the editor’s')
+    // What is left of a hosted lake is unknown to the embedded one, which would be refused, and could tell the site nothing.
+    const left = readEnvironment({
+      SANITY_API_TOKEN: 'x',
+      SANITY_VIEWER_TOKEN: 'y',
+      SANITY_REVALIDATE_SECRET: 'z'.repeat(16),
+    })
+    expect(siteSettings(left, ports, secrets, {})).toMatchObject({
+      SANITY_API_TOKEN: 'the site’s',
+      SANITY_VIEWER_TOKEN: 'the viewer’s',
+      SANITY_REVALIDATE_SECRET: 'the secret',
+    })
   })
 })
 

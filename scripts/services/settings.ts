@@ -132,10 +132,10 @@ export function siteSettings(
     LAKE_URL: lake,
     SITE_URL: env.SITE_URL ?? site,
     STUDIO_URL: studioForOthers(env, lake, reach) ?? studio,
-    // Stores what visitors send and reads published content; the viewer token reads drafts.
-    SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
-    SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
-    SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,
+    // Stores what visitors send and reads published content; the viewer token reads drafts. The embedded lake knows its own only.
+    SANITY_API_TOKEN: secrets?.siteToken ?? env.SANITY_API_TOKEN,
+    SANITY_VIEWER_TOKEN: secrets?.viewerToken ?? env.SANITY_VIEWER_TOKEN,
+    SANITY_REVALIDATE_SECRET: secrets?.revalidateSecret ?? env.SANITY_REVALIDATE_SECRET,
     LAKE_CONTENT_ID: secrets?.contentId,
     NEWSLETTER_HOST: env.NEWSLETTER_HOST,
     NEWSLETTER_KEY: env.NEWSLETTER_KEY,

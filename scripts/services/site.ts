@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
@@ -7,6 +8,7 @@ import { administerLake } from './lake.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { siteSettings, type Secrets } from './settings.ts'
+import { expiredTagsFile } from '../../web/src/content/lake/expired-tags.ts'
 
 const folder = join(root, 'web')
 const next = join(root, 'node_modules/next/dist/bin/next')
@@ -74,6 +76,8 @@ export function startSite(
 
 /** Runs the site with hot reload. */
 export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Service> {
+  // Development notes elsewhere what is published meanwhile. Without the file, all pages of the build expire at its next start.
+  rmSync(expiredTagsFile(join(folder, env.NEXT_DIST_DIR)), { force: true })
   return run(env, ports, secrets, [next, 'dev'], 'development')
 }
 

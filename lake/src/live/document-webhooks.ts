@@ -57,7 +57,8 @@ export class DocumentWebhooks {
     this.#options = options
     this.#outbox = new HookOutbox(options.db)
     this.#hooks = options.hooks.map((config) => this.#hookOf(config))
-    this.#outbox.keepOnly(options.hooks.map(({ name }) => name))
+    // A tool that opens the lake may not know them.
+    if (!options.isPaused) this.#outbox.keepOnly(options.hooks.map(({ name }) => name))
   }
 
   #hookOf(config: DocumentWebhook): Hook {

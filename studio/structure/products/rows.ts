@@ -80,8 +80,12 @@ const valuesOf = (form: StoredProduct): Values =>
     }),
   )
 
+/** Characters of a name: a browser takes minutes to break a million of a script without spaces into lines. */
+const maxName = 200
+
 /** What an editor calls a row. */
-export const nameOf = ({ values }: Pick<Row, 'values'>) => values.name?.trim() || 'Untitled product'
+export const nameOf = ({ values }: Pick<Row, 'values'>) =>
+  values.name?.trim().slice(0, maxName).toWellFormed() || 'Untitled product'
 
 /** Fields whose draft differs from what visitors see. */
 export const changedFields = ({ values, published }: Row): FieldName[] =>

@@ -1,4 +1,4 @@
-import { dialled } from '@/content/site/chat'
+import { dialled } from '@/dialled'
 
 type ContactValueProps = { kind: 'address' | 'phone' | 'email' | null; value: string }
 
