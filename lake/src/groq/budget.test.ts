@@ -134,6 +134,11 @@ describe('a query that cannot be parsed in time is refused', () => {
     expect(parse('$l[0..1]{"a": $x}', { x: 'one' })).toBe(parse('$l[0..1]{"a": $x}', { x: 'other' }))
   })
 
+  test('a parameter in brackets says a place', () => {
+    expect(run('$l[$at].n', { l: [{ n: 1 }, { n: 2 }], at: 1 })).toBe(2)
+    expect(run('$l[$at + 1].n', { l: [{ n: 1 }, { n: 2 }], at: 0 })).toBe(2)
+  })
+
   test('a parameter in brackets names a field', () => {
     const list = [
       { rank: 'b', name: 'a' },

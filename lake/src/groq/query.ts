@@ -38,6 +38,9 @@ const declaringTokens = 1000
 /** Of projections, each level takes as long as all within it. */
 const maxNesting = 300
 
+/** Whether a query may have a slice or a place in a list that a parameter says: `[0...$to]`, `[$at]`. */
+const needsNumbers = (query: string) => query.includes('..') || /\[[^[\]=<>]*\$\w/.test(query)
+
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
 const parseMs = 1000
 /** The longest query of the site takes a quarter of that time. */
@@ -56,7 +59,7 @@ const cache = new LRUCache<string, QueryMeasure & { tree: Node }>({ max: 500, ma
 export function parse(query: string, params: Record<string, unknown>, limits = memberParse): Node {
   // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
   const constants = {
-    ...(query.includes('..') ? numbersIn(query, params) : {}),
+    ...(needsNumbers(query) ? numbersIn(query, params) : {}),
     ...fieldNamesIn(query, params),
   }
   const key = `${query}\n${JSON.stringify(constants)}`

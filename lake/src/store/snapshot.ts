@@ -8,10 +8,12 @@ import { shareOfMemory } from './weight.ts'
 /** Bytes of memory, as `weightOf` counts them, of the commits since a snapshot was taken: it keeps what they replaced. */
 const maxWeight = shareOfMemory(1 / 8)
 
+type Change = { before: LakeDocument | undefined; after: LakeDocument | undefined }
+
 /** A view as it was when the snapshot was taken: the present view without the changes since then. */
 export class Snapshot implements ReadView {
   readonly #view: ReadView
-  readonly #changes = new Map<string, { before: LakeDocument | undefined; after: LakeDocument | undefined }>()
+  readonly #changes = new Map<string, Change>()
 
   #weight = 0
 
@@ -63,17 +65,35 @@ export class Snapshot implements ReadView {
 
   equal(type: string, key: string, read: Read, values: readonly unknown[]): (readonly LakeDocument[])[] {
     const lists = this.#view.equal(type, key, read, values)
+    if (this.#changes.size === 0) return lists
+    const changes = this.#changesByValue((document) => (document._type === type ? [read(document)] : []))
     return values.map((value, at) =>
-      this.#before(lists[at] ?? [], (document) => document._type === type && read(document) === value),
+      this.#before(
+        lists[at] ?? [],
+        (document) => document._type === type && read(document) === value,
+        changes.get(value) ?? [],
+      ),
     )
+  }
+
+  /** Changes by the values that a document had before or has after them: there can be as many of both as time allows. */
+  #changesByValue(valuesOf: (document: LakeDocument) => unknown[]): Map<unknown, [string, Change][]> {
+    const byValue = new Map<unknown, [string, Change][]>()
+    for (const [id, change] of this.#changes) {
+      const { before, after } = change
+      for (const value of new Set([before, after].flatMap((form) => (form ? valuesOf(form) : []))))
+        if (!byValue.get(value)?.push([id, change])) byValue.set(value, [[id, change]])
+    }
+    return byValue
   }
 
   /** A list of the present view with the changes since the snapshot taken back. */
   #before(
     list: readonly LakeDocument[],
     belongs: (document: LakeDocument) => boolean,
+    among: Iterable<[string, Change]> = this.#changes,
   ): readonly LakeDocument[] {
-    const changes = [...this.#changes].filter(
+    const changes = [...among].filter(
       ([, { before, after }]) => (before && belongs(before)) || (after && belongs(after)),
     )
     if (changes.length === 0) return list
