@@ -19,6 +19,7 @@ import {
 } from '../routes/index.ts'
 import { maxLines } from '../structure/max-lines.ts'
 import { pageFields, showsBySections, type PageWithSections } from './section-pages.ts'
+import { shortText } from '../short-text.ts'
 
 /** A page that shows a document. */
 export type Place = { title: string; href: string }
@@ -133,13 +134,10 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   return { places: places.slice(0, maxLines), ...(more > 0 ? { more } : {}), ...(frame ? { frame } : {}) }
 }
 
-/** Characters of a title: a browser takes minutes to break a million of a script without spaces into lines. */
-const maxTitle = 200
-
 /** A program can store anything as an address or a title. */
 function placeOf(href: unknown, title: unknown): Place | undefined {
   if (typeof href !== 'string') return undefined
-  return { href, title: (typeof title === 'string' ? title : href).slice(0, maxTitle).toWellFormed() }
+  return { href, title: shortText(typeof title === 'string' ? title : href) }
 }
 
 type Numbered = Pick<NonNullable<Usage['self']>, '_type' | 'number' | 'name' | 'title'>

@@ -1,9 +1,7 @@
 import type { PreviewConfig, PreviewValue, SchemaTypeDefinition } from 'sanity'
+import { shortText } from '../short-text.ts'
 
-/**
- * Characters of a title in the Studio's lists. A program can store millions, and a browser takes minutes to break those of a
- * script without spaces into lines, so that one document would stop the lists of all editors.
- */
+/** A line of a list has less room. */
 const maxLength = 300
 
 /** A type whose documents have short titles in lists, whatever is stored. */
@@ -20,7 +18,7 @@ const short = (shown: PreviewValue): PreviewValue => ({
   ...Object.fromEntries(
     (['title', 'subtitle', 'description'] as const).flatMap((part) => {
       const text = shown[part]
-      return typeof text === 'string' ? [[part, text.slice(0, maxLength).toWellFormed()]] : []
+      return typeof text === 'string' ? [[part, shortText(text, maxLength)]] : []
     }),
   ),
 })

@@ -5,6 +5,7 @@ import { publishAction, readForms, type Forms } from './forms.ts'
 import { inBatches } from './in-batches.ts'
 import type { Refusal } from './report.tsx'
 import type { Validate } from './use-validate.ts'
+import { shortText } from '../../short-text.ts'
 
 type Published = { forms: Forms[]; refused: Refusal[] }
 
@@ -33,12 +34,11 @@ export async function publishForms(
 
 /** Of one document: those that are named are mended first. */
 const maxProblems = 5
-const maxTitle = 200
 
 /** What an editor calls a document. */
 export function titleOf(document: Record<string, unknown> | undefined): string {
   const title = [document?.name, document?.title, document?.email, document?.from].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
-  return title?.slice(0, maxTitle).toWellFormed() ?? 'Untitled'
+  return shortText(title ?? 'Untitled')
 }

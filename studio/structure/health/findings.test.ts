@@ -67,7 +67,7 @@ it('joins no longer paths for thousands of places below hundreds of long names, 
   const found = findingsOf([document], new Map())
   expect(found.map(({ check, path, detail }) => [check, path, detail?.length])).toEqual([
     ['alt', 'sections', undefined],
-    ['link', 'sections', 300],
+    ['link', 'sections', 200],
   ])
 })
 

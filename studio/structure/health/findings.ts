@@ -1,6 +1,7 @@
 import { publishedId } from '../../schema/rules/unique.ts'
 import { arrangeCatalogue, type CatalogueDocument } from '../tree.ts'
 import { below, isBroken, maxPath, openable, referencesIn, segmentOf, type Linked } from './links.ts'
+import { shortText } from '../../short-text.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
 export type Examined = Linked & { [field: string]: unknown }
@@ -136,7 +137,7 @@ export function findingsIn(
         where,
         path,
         opens: path && openable(document, path),
-        detail: detail?.slice(0, maxDetail),
+        detail: detail === undefined ? undefined : shortText(detail),
       }
     }
     return [
@@ -168,12 +169,9 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const hasAsset = (value: unknown) => isRecord(value) && isRecord(value.asset)
 const hasPicture = (value: unknown) => (Array.isArray(value) ? value.some(hasAsset) : hasAsset(value))
 
-/** Characters of a title, and of the words of a link: a program can store millions. */
-const [maxTitle, maxDetail] = [200, 300]
-
 function titleOf({ name, title, email, _type }: Examined): string {
   const found = [name, title, email].find((text): text is string => !isBlank(text))
-  return found?.slice(0, maxTitle) ?? `Untitled (${_type})`
+  return shortText(found ?? `Untitled (${_type})`)
 }
 
 const parentIdOf = ({ parent }: Examined) =>

@@ -1,3 +1,5 @@
+import { shortText } from '../../short-text.ts'
+
 /** A stored picture, as far as its name is concerned. */
 export type Stored = {
   _id: string
@@ -10,7 +12,7 @@ export type Stored = {
 
 /** What a picture is called: the description with which it was imported or is used, or the name of its file. */
 export const nameOf = ({ title, descriptions = [], originalFilename, _id }: Stored): string =>
-  [title, descriptions[0], originalFilename].find(isName) ?? _id
+  shortText([title, descriptions[0], originalFilename].find(isName) ?? _id)
 
 /** A program can store anything as a title. */
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== ''

@@ -1,5 +1,6 @@
 import { getDraftId, getPublishedId, isDraftId } from 'sanity'
 import { compareNames } from '../compare-names.ts'
+import { shortText } from '../../short-text.ts'
 
 /** The fields of a product that the table edits. A field without a value is missing. */
 export type Values = {
@@ -80,12 +81,9 @@ const valuesOf = (form: StoredProduct): Values =>
     }),
   )
 
-/** Characters of a name: a browser takes minutes to break a million of a script without spaces into lines. */
-const maxName = 200
-
 /** What an editor calls a row. */
 export const nameOf = ({ values }: Pick<Row, 'values'>) =>
-  values.name?.trim().slice(0, maxName).toWellFormed() || 'Untitled product'
+  shortText(values.name?.trim() || 'Untitled product')
 
 /** Fields whose draft differs from what visitors see. */
 export const changedFields = ({ values, published }: Row): FieldName[] =>
