@@ -231,13 +231,14 @@ test('an export leaves out asset documents that were stored with another path, a
   const [dataDir, id] = [temporaryFolder(), `image-${'a'.repeat(40)}-1x1-png`]
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const older = await startTestLake({ dataDir })
-  await older
-    .client()
-    .create({ _id: id, _type: 'sanity.imageAsset', path: 'images/testshop/production/a.png' })
+  const uploaded = `images/testshop/production/${'a'.repeat(40)}-1x1.png`
+  const own = { _type: 'sanity.imageAsset', path: uploaded }
+  await expect(older.client().create({ ...own, _id: 'own' })).rejects.toThrow('must have the id of its file')
+  await older.client().create({ ...own, _id: id })
   await older.close()
   const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   const path = 'v1/data/listen/production?query=*'
-  db.exec(`UPDATE doc SET json = replace(json, 'images/testshop/production/a.png', '${path}')`)
+  db.exec(`UPDATE doc SET json = replace(json, '${uploaded}', '${path}')`)
   db.close()
   const lake = await startTestLake({ dataDir })
   onTestFinished(() => lake.close())

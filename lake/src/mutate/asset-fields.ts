@@ -37,6 +37,20 @@ function assertSameFile(before: LakeDocument, after: LakeDocument): void {
 }
 
 function assertPath({ _id: id, path }: LakeDocument): void {
-  if (path === undefined || isAssetPath(path)) return
-  throw invalid(`The attribute "path" of "${id}" must be that of an uploaded file: images/… or files/…`, id)
+  if (path !== undefined && !isAssetPath(path))
+    throw invalid(`The attribute "path" of "${id}" must be that of an uploaded file: images/… or files/…`, id)
+  if (path === undefined ? assetId.test(id) : idOfPath(path) === id) return
+  throw invalid(
+    `"${id}" must have the id of its file, such as "image-HASH-800x600-webp" or "file-HASH-pdf"`,
+    id,
+  )
+}
+
+/** An export leaves out asset documents, and puts files in place of references to ids like these only. */
+const assetId = /^(?:image-[\w~]+-\d+x\d+|file-[\w~-]+)-\w+$/
+
+/** `images/PROJECT/DATASET/HASH-800x600.webp` is the path of `image-HASH-800x600-webp`. */
+const idOfPath = (path: string): string => {
+  const [folder = '', , , name = ''] = path.split('/')
+  return `${folder.slice(0, -1)}-${name.replace(/\.(?=\w+$)/, '-')}`
 }
