@@ -22,3 +22,15 @@ it.each(documents.map((type) => [type?.name, type] as const))('shows short title
   for (const part of ['title', 'subtitle', 'description'] as const)
     expect(String(shown[part] ?? '').length).toBeLessThanOrEqual(300)
 })
+
+it.each(documents.map((type) => [type?.name, type] as const))(
+  'shows %s also where fields are no texts',
+  (_, type) => {
+    if (!type) throw new Error('The schema lacks it.')
+    const paths = Object.values((type.preview?.select ?? {}) as Record<string, string>)
+    const odd = Object.fromEntries(paths.map((path) => [path.split('.')[0], { odd: 1 }]))
+    const shown = prepareForPreview({ ...odd, _id: 'a', _type: type.name } as never, type)
+    for (const part of ['title', 'subtitle', 'description'] as const)
+      expect(['string', 'undefined']).toContain(typeof shown[part])
+  },
+)

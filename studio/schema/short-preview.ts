@@ -13,12 +13,14 @@ export function withShortPreview<Type extends SchemaTypeDefinition>(type: Type):
   return { ...type, preview: { ...preview, prepare } }
 }
 
+/** A program can store anything as a title: what is no text is left out, or the line would speak of an invalid preview. */
 const short = (shown: PreviewValue): PreviewValue => ({
   ...shown,
   ...Object.fromEntries(
-    (['title', 'subtitle', 'description'] as const).flatMap((part) => {
-      const text = shown[part]
-      return typeof text === 'string' ? [[part, shortText(text, maxLength)]] : []
+    (['title', 'subtitle', 'description'] as const).map((part) => {
+      const text: unknown = shown[part]
+      const isText = typeof text === 'string' || typeof text === 'number'
+      return [part, isText ? shortText(String(text), maxLength) : undefined]
     }),
   ),
 })
