@@ -29,6 +29,7 @@ it('gives a product the next article number of its letters', () => {
   const taken = [{ sku: 'CH_0015' }, { sku: 'CH_0032' }, { sku: 'TB_0099' }, { sku: null }]
   expect(freeValues({ sku: 'CH_0015' }, taken)).toEqual({ sku: 'CH_0033' })
   expect(freeValues({ sku: 'CH_9999' }, taken)).toEqual({ sku: undefined })
+  expect(freeValues({ sku: 'CH_0015' }, [...taken, { sku: 'CH_99999' }])).toEqual({ sku: 'CH_0033' })
 })
 
 it('leaves documents without number and address as they are', () =>
@@ -64,4 +65,11 @@ it('numbers the sizes of a copy one after the other, thousands of one number, to
     'X-COPY-3',
   ])
   expect(new Set(selling?.articles?.map((article) => article?.sku)).size).toBe(20_000)
+})
+
+it('keeps the number of a size within its limit', () => {
+  const selling = { articles: [{ sku: 'A'.repeat(40) }, { sku: 'A'.repeat(40) }] }
+  const copies = freeValues({ selling }, []).selling?.articles?.map((article) => article?.sku) ?? []
+  expect(copies.map((sku) => String(sku).length <= 40)).toEqual([true, true])
+  expect(new Set(copies).size).toBe(2)
 })

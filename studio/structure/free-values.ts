@@ -24,6 +24,8 @@ type Original = { [field: string]: unknown }
 
 /** The longest slug (schema/fields/slug.ts). */
 const maxLength = 96
+/** The longest number of an article (schema/selling/article.ts). */
+const longestSku = 40
 
 /** A number, an address and article numbers for a copy of a document, as far as the document has them. */
 export function freeValues(
@@ -63,7 +65,7 @@ function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
   const skus = namesIn(taken.flatMap((each) => each.skus ?? []))
   const counts: Counts = new Map()
   const freeSku = (sku: string) => {
-    const free = freeName(sku, skus, counts)
+    const free = freeName(sku, skus, counts, longestSku)
     skus.add(free)
     return free.toUpperCase()
   }
@@ -75,10 +77,15 @@ function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
   }
 }
 
+const isSku = (text: string) => /^[A-Z]+_\d{4}$/.test(text)
+
 /** `CH_0015` becomes the number after the highest one with these letters; undefined when four digits are used up. */
 export function nextSku(sku: string, taken: readonly Pick<Taken, 'sku'>[]): string | undefined {
   const [letters = ''] = sku.split('_')
-  const numbers = taken.map((each) => each.sku).filter((each) => each?.startsWith(`${letters}_`))
+  // One that is half typed, in somebody's draft, does not count.
+  const numbers = taken
+    .map((each) => each.sku)
+    .filter((each) => each?.startsWith(`${letters}_`) && isSku(each))
   const next =
     [sku, ...numbers].reduce((highest, each) => Math.max(highest, Number(each?.split('_')[1]) || 0), 0) + 1
   return next > 9999 ? undefined : `${letters}_${String(next).padStart(4, '0')}`
@@ -92,13 +99,18 @@ type Counts = Map<string, number>
 const longestEnding = '-copy-100000'.length
 
 /** `bags` becomes `bags-copy`, then `bags-copy-2`; letter case makes no difference. */
-function freeName(name: string, taken: ReadonlySet<string | undefined>, counts: Counts = new Map()): string {
+function freeName(
+  name: string,
+  taken: ReadonlySet<string | undefined>,
+  counts: Counts = new Map(),
+  longest = maxLength,
+): string {
   const first = name.replace(/-copy(-\d+)?$/, '')
-  const counted = first.slice(0, maxLength - longestEnding)
+  const counted = first.slice(0, longest - longestEnding)
   for (let count = counts.get(counted) ?? 1; ; count += 1) {
     counts.set(counted, count)
     const ending = count === 1 ? 'copy' : `copy-${count}`
-    const start = first === '/' ? '/' : `${first.slice(0, maxLength - ending.length - 1)}-`
+    const start = first === '/' ? '/' : `${first.slice(0, longest - ending.length - 1)}-`
     if (!taken.has(`${start}${ending}`.toLowerCase())) return `${start}${ending}`
   }
 }

@@ -6,7 +6,10 @@ export function urlProblem(url: string | undefined): true | string {
   if (!url) return true
   if (url.length > 500) return 'Use 500 characters at most: the site leaves out longer addresses.'
   if (/\s/.test(url)) return 'An address has no spaces. Remove them, or write %20 in their place.'
-  if (/^https:\/\/[^/]|^mailto:.|^tel:./.test(url)) return true
+  if (/\p{Cf}/u.test(url))
+    return 'The address has an invisible character, as pasted texts do. Type it by hand.'
+  if (/^https:\/\/[^/]|^mailto:.|^tel:./.test(url))
+    return URL.canParse(url) || 'This address cannot be opened. Copy it again from the browser.'
   if (url.startsWith('/') && !url.startsWith('//'))
     return 'This is an address of this site. Remove it here and choose the page in “Page of this site”.'
   if (/^[\w.-]+@[\w.-]+$/.test(url)) return `This is an email address. Write “mailto:${url}”.`

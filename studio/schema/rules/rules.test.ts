@@ -101,6 +101,7 @@ describe('slugs', () => {
     ['Café & Crème', 'cafe-and-creme'],
     ['  12X1000 ', '12x1000'],
     ['—', ''],
+    ['Straße, Łódź', 'strasse-lodz'],
   ])('makes %s into %s', (name, slug) => expect(slugify(name)).toBe(slug))
 
   it('makes only slugs that it accepts itself, however long the name', () => {

@@ -2,6 +2,17 @@ import type { SlugValue, ValidationContext } from 'sanity'
 import { resolveSlugAlias } from '../../routes/slugs.ts'
 import { findOther, nameOf, publishedId } from './unique.ts'
 
+/** Letters that are no other one with a mark. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+}
+
 /** Turns a name into the end of an address: "Kraft Bags, Brown" becomes "kraft-bags-brown". */
 export function slugify(text: string): string {
   return text
@@ -9,6 +20,7 @@ export function slugify(text: string): string {
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđð]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

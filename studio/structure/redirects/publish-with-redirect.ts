@@ -17,6 +17,7 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     const { id, type, draft, published } = props
     const { isSyncing } = useSyncState(id, type)
     const needless = useRef<{ address: string | undefined; remove: () => Promise<void> }>(undefined)
+    const isBusy = useRef(false)
     const address = addressPart(published)
     useEffect(() => {
       if (!needless.current || needless.current.address !== address) return
@@ -27,6 +28,9 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     // The redirect leads to the address that the lake has: what was typed must have arrived.
     if (isSyncing) return { ...action, disabled: true, title: 'Saving …' }
     const handle = async () => {
+      // A second click on a slow line would publish twice.
+      if (isBusy.current) return
+      isBusy.current = true
       try {
         const remove = await leaveRedirects(client, id)
         needless.current = { address: addressPart(draft), remove }
@@ -37,6 +41,8 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
           status: 'error',
           title: 'Not published: the redirect from the old address could not be saved. Try again.',
         })
+      } finally {
+        isBusy.current = false
       }
     }
     return { ...action, onHandle: () => void handle() }
