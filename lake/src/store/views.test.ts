@@ -44,3 +44,21 @@ test('perspectives that show the same share a view, until a release has a docume
   expect(views.get(['r1', 'drafts'], false)).toBe(drafts)
   expect(new Views({ documents, onCommit: () => () => undefined }).get(['r1'], false).all).toHaveLength(1)
 })
+
+test('views of releases push out none of those that site and editors use', () => {
+  const releases = Array.from({ length: 20 }, (_, at) => `r${at}`)
+  const documents = new Map(releases.map((name) => [`versions.${name}.a`, documentOf(`versions.${name}.a`)]))
+  const views = new Views({ documents, onCommit: () => () => undefined })
+  const [published, drafts, raw] = [
+    views.get('published', true),
+    views.get(['drafts'], false),
+    views.get('raw', false),
+  ]
+  for (const name of releases) views.get([name, 'drafts'], false)
+  expect([views.get('published', true), views.get(['drafts'], false), views.get('raw', false)]).toEqual([
+    published,
+    drafts,
+    raw,
+  ])
+  expect(views.get('published', true) === published && views.get('raw', false) === raw).toBe(true)
+})

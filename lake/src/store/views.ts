@@ -7,6 +7,9 @@ import { type Perspective, View } from './view.ts'
 
 const kept = 12
 
+/** As JSON. */
+const common = new Set(['raw', 'published', ['published'], ['drafts']].map((each) => JSON.stringify(each)))
+
 /** Keeps the views that queries asked for lately, and carries every commit into them. */
 export class Views {
   readonly #store: Pick<DocumentStore, 'documents' | 'onCommit'>
@@ -17,6 +20,8 @@ export class Views {
       if (reason === 'evict') view.forgetIndexes()
     },
   })
+  /** The views of the site and of editors: those of releases, of which callers can name any, do not push them out. */
+  readonly #common = new Map<string, View>()
   readonly #forms: Forms
   /** how many documents each release has */
   readonly #releases = new Map<string, number>()
@@ -32,10 +37,10 @@ export class Views {
   get(perspective: Perspective, anonymous: boolean): View {
     const effective = this.#effective(perspective)
     const key = JSON.stringify([effective, anonymous])
+    const views = common.has(JSON.stringify(effective)) ? this.#common : this.#views
     const found =
-      this.#views.get(key) ??
-      new View(this.#store.documents, effective, anonymous, this.#indexes, this.#forms)
-    this.#views.set(key, found)
+      views.get(key) ?? new View(this.#store.documents, effective, anonymous, this.#indexes, this.#forms)
+    views.set(key, found)
     return found
   }
 
@@ -58,7 +63,7 @@ export class Views {
       else this.#forms.delete(id)
     }
     const ids = changes.map(({ id }) => id)
-    for (const view of this.#views.values()) view.updateAll(ids, weight)
+    for (const view of [...this.#common.values(), ...this.#views.values()]) view.updateAll(ids, weight)
   }
 
   #count(id: string, change: number): void {
