@@ -2,7 +2,7 @@
 // file with the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, uptime } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -59,25 +59,31 @@ if (openFolder && ['start', 'dev', 'package'].includes(command))
     `! Every user of this machine can write in ${openFolder}, which is above the shop, and so run programs as you. To do more than try it, move the shop.`,
   )
 
-/** The process of the lake that runs on the shop's data, of which the other processes use the packages, too. */
+/** The lake that runs on the shop's data, whose processes use the packages, too: its process, and the file that says so. */
 function runningLake() {
   try {
-    const file = join(root, '.env')
-    const setting = existsSync(file) ? /^LAKE_DATA=(.+)$/m.exec(readFileSync(file, 'utf8')) : undefined
-    const folder = process.env.LAKE_DATA ?? setting?.[1]?.trim() ?? '.data'
-    const { pid } = JSON.parse(readFileSync(resolve(root, folder, 'running.json'), 'utf8'))
+    const settings = join(root, '.env')
+    const line = existsSync(settings)
+      ? /^LAKE_DATA=["']?([^"'\n]+)/m.exec(readFileSync(settings, 'utf8'))
+      : undefined
+    const file = resolve(root, process.env.LAKE_DATA || line?.[1].trim() || '.data', 'running.json')
+    const { pid } = JSON.parse(readFileSync(file, 'utf8'))
+    // One that ended with the machine has left the file.
+    if (statSync(file).mtimeMs < Date.now() - uptime() * 1000) return undefined
     process.kill(pid, 0)
-    return pid
+    const command = `/proc/${pid}/cmdline`
+    if (existsSync(command) && !readFileSync(command, 'utf8').includes('lake')) return undefined
+    return { pid, file }
   } catch {
     return undefined
   }
 }
 
 if (missingPackages().length > 0) {
-  const pid = existsSync(join(root, 'node_modules')) ? runningLake() : undefined
-  if (pid !== undefined) {
+  const running = existsSync(join(root, 'node_modules')) ? runningLake() : undefined
+  if (running) {
     console.error(
-      `✗ This version needs other packages, and the shop runs with those that are here (process ${pid}). Stop it, then try again.`,
+      `✗ This version needs other packages, and the shop runs with those that are here (process ${running.pid}, says ${running.file}). Stop it, then try again.`,
     )
     process.exit(1)
   }

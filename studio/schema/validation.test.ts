@@ -115,6 +115,13 @@ describe('sub-category', () => {
     expect(at(await validate(plates, [...rest, group, part]), 'slug')).toContain('The list of')
   })
 
+  it('may not be what old links mean another page by', async () => {
+    const findings = await validate(subCategory('s', { slug: slug('Cake-Boxes') }), rest)
+    expect(at(findings, 'slug')).toContain('bakery-cakes')
+    const tag = { _id: 't', _type: 'tag', title: 'Cake boxes', slug: slug('cake-boxes') }
+    expect(at(await validate(tag, rest), 'slug')).toBe('')
+  })
+
   it('may not be longer than an address', async () => {
     const findings = await validate(subCategory('s', { slug: slug('a'.repeat(97)) }), rest)
     expect(at(findings, 'slug')).toContain('96 characters')

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { FairQueue, QueueFullError } from '../src/content/fair-queue.ts'
 import { providerNetworkOf } from '../src/content/forms/visitor.ts'
 import { LoopTurns } from './loop-turns.ts'
+import { pathOf } from './request-path.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
 
 /** A visitor's requests that wait. Prefetched links of a long page are about a hundred. */
@@ -106,8 +107,6 @@ class SlowLane {
     else this.#slow.set(pathOf(request), true)
   }
 }
-
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 
 /** While pages wait for the lake, the processor has little to do, but the lake has: half as many as a browser sends over HTTP/1.1. */
 export const pagesInTurn = createTurns(3, renderings)

@@ -55,9 +55,12 @@ function* problemsOf(operation: string, operand: unknown, document: Document): G
 /** Each hunk of a patch that does not fit is looked for in the whole text, of each text that the path leads to. */
 const maxSearched = 2_000_000
 const isSlow = (patch: string, texts: readonly string[]) =>
-  !(texts.length === 1 && patchedExactly(texts[0] ?? '', patch) !== undefined) &&
+  !(texts.length === 1 && patchedExactly(texts[0] ?? '', patch) !== undefined) && isSlowToFind(patch, texts)
+
+/** Whether the mutator would take too long to look for the hunks of a patch. */
+export const isSlowToFind = (patch: string, texts: readonly string[]): boolean =>
   (patch.split('@@ -').length - 1) * texts.reduce((sum, { length }) => sum + length + patch.length, 0) >
-    maxSearched
+  maxSearched
 
 function* insertProblems(operand: unknown, document: Document): Generator<string> {
   if (!isRecord(operand) || !Array.isArray(operand.items)) return yield 'it takes a place and a list of items'

@@ -1,11 +1,12 @@
 import { makePatches, stringifyPatches } from '@sanity/diff-match-patch'
+import { Mutation } from '@sanity/mutator'
 import { expect, it } from 'vitest'
 import { patchedExactly } from './exact-patch.ts'
 import { Workspace } from './workspace.ts'
 
 const patchOf = (before: string, after: string) => stringifyPatches(makePatches(before, after))
 
-/** A text after a patch, as the lake stores it. */
+/** A text after a patch, as the lake stores it, and as a Studio has it that hears of the change. */
 function stored(text: string, patch: string): unknown {
   const document = {
     _id: 'a',
@@ -18,7 +19,11 @@ function stored(text: string, patch: string): unknown {
   const documents = new Map([['a', document]])
   const workspace = new Workspace({ documents, transactionId: 'tx', timestamp: '2026', timeLimit: 2000 })
   workspace.patch('a', { diffMatchPatch: { 'terms.text': patch } })
-  return (workspace.existing('a').terms as { text: unknown }).text
+  const textOf = (changed: unknown) => (changed as typeof document).terms.text
+  const told = new Mutation({ mutations: structuredClone(workspace.changes[0]?.mutations) as never })
+  const heard = told.apply(structuredClone(document) as never)
+  expect(textOf(heard) === textOf(workspace.existing('a'))).toBe(true)
+  return textOf(workspace.existing('a'))
 }
 
 /** A text of numbered sentences, like terms of business. */

@@ -4,7 +4,7 @@ import { LakeError, httpError, invalid, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
-import { assertPatch, valuesAt } from './assert-patch.ts'
+import { assertPatch, isSlowToFind, valuesAt } from './assert-patch.ts'
 import { patchedExactly } from './exact-patch.ts'
 import { pathOf, patchSteps } from './patch-steps.ts'
 import { assertDocument, assertId } from './validate.ts'
@@ -123,14 +123,15 @@ export class Workspace {
       this.#assertTime()
       assertPatch(step, before, this.index)
     }
-    const patched = this.#applySteps(before, steps)
+    const { patched, told } = this.#applySteps(before, steps)
     if (patched._id !== id || patched._type !== before._type) {
       throw invalid(`The attributes "_id" and "_type" of "${id}" cannot be changed`, id, this.index)
     }
     this.#written.add(patched)
     assertDocument(patched, this.index)
     const after = this.#options.autoGenerateArrayKeys ? withArrayKeys(patched) : patched
-    return this.#put({ ...after, _createdAt: before._createdAt }, { patch: { ...patch, id } })
+    const mutations = told?.map((step) => ({ patch: { ...step, id } })) ?? [{ patch: { ...patch, id } }]
+    return this.#put({ ...after, _createdAt: before._createdAt }, ...mutations)
   }
 
   /** The document as the transaction has it so far. @throws LakeError when there is none */
@@ -178,12 +179,12 @@ export class Workspace {
     }
   }
 
-  #put(document: LakeDocument, mutation: unknown): Touched {
+  #put(document: LakeDocument, ...mutations: unknown[]): Touched {
     const entry = this.#entry(document._id)
     const operation = entry.after ? 'update' : 'create'
     entry.after = { ...document, _rev: this.#options.transactionId, _updatedAt: this.#options.timestamp }
-    this.#written.add(mutation)
-    entry.mutations.push(mutation)
+    for (const mutation of mutations) this.#written.add(mutation)
+    entry.mutations.push(...mutations)
     return { id: document._id, operation }
   }
 
@@ -197,19 +198,33 @@ export class Workspace {
     return entry
   }
 
-  #applySteps(document: LakeDocument, steps: readonly Stub[]): LakeDocument {
+  /**
+   * @returns the document after the steps, and what other clients are told when it differs from them: a text that the mutator, which they
+   * use as well, would make another one of
+   */
+  #applySteps(document: LakeDocument, steps: readonly Stub[]): { patched: LakeDocument; told?: Stub[] } {
     const { _id: id } = document
-    let result = document
+    let patched = document
+    let isOther = false
+    const told: Stub[] = []
+    const apply = (step: Stub) => {
+      const mutation = new Mutation({ mutations: [{ patch: structuredClone({ ...step, id }) }] })
+      const changed = mutation.apply(patched)
+      if (!changed) throw new Error('the patch left nothing')
+      return changed as LakeDocument
+    }
     try {
       for (const step of steps) {
         this.#assertTime()
-        const exact = withTexts(step, result)
-        const mutation = new Mutation({ mutations: [{ patch: structuredClone({ ...exact, id }) }] })
-        const changed = mutation.apply(result)
-        if (!changed) throw new Error('the patch left nothing')
-        result = changed as LakeDocument
+        const exact = exactText(step, patched)
+        const plain = exact?.isSlow ? undefined : apply(step)
+        const isSame = !exact || (plain && valuesAt(exact.path, plain)[0] === exact.text)
+        const used = isSame ? step : { set: { [exact.path]: exact.text } }
+        patched = isSame && plain ? plain : apply(used)
+        isOther ||= !isSame
+        told.push(used)
       }
-      return result
+      return isOther ? { patched, told } : { patched }
     } catch (cause) {
       if (cause instanceof LakeError) throw cause
       const why = cause instanceof Error ? cause.message : String(cause)
@@ -219,12 +234,12 @@ export class Workspace {
   }
 }
 
-/** A step of `patchSteps` with the text that it makes, where it is a `diffMatchPatch` of one text that fits exactly. */
-function withTexts(step: Stub, document: LakeDocument): Stub {
+/** The text that a step of `patchSteps` makes, where it is a `diffMatchPatch` of one text that fits exactly. */
+function exactText(step: Stub, document: LakeDocument) {
   const [[path, patch] = []] = Object.entries((step.diffMatchPatch ?? {}) as Stub)
-  if (path === undefined || typeof patch !== 'string') return step
-  const [text, ...others] = valuesAt(path, document)
-  if (typeof text !== 'string' || others.length > 0) return step
-  const patched = patchedExactly(text, patch)
-  return patched === undefined ? step : { set: { [path]: patched } }
+  if (path === undefined || typeof patch !== 'string') return undefined
+  const [before, ...others] = valuesAt(path, document)
+  if (typeof before !== 'string' || others.length > 0) return undefined
+  const text = patchedExactly(before, patch)
+  return text === undefined ? undefined : { path, text, isSlow: isSlowToFind(patch, [before]) }
 }

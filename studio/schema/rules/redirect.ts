@@ -33,7 +33,8 @@ function oldAddressFormProblem(from: string | undefined): true | string {
   if (from.includes('//')) return 'Use a single “/” between the parts of the address.'
   const [path = from] = from.split('?')
   const [, slug] = from.split('=')
-  if (isTechnicalPath(withoutSlash(path).toLowerCase()) || (slug !== undefined && !isSlug(slug)))
+  const inCatalogue = [listingHref(''), detailsHref('')].some((address) => from.startsWith(address))
+  if (isTechnicalPath(withoutSlash(path).toLowerCase()) || (inCatalogue && !isSlug(slug ?? '')))
     return `The site answers “${from}” itself, so a redirect from there would never be followed.`
   if (path !== from && !withQuery.some((address) => from.startsWith(address))) {
     return `Leave out “?” and what follows: “${path}” leads there whatever follows it.`

@@ -32,9 +32,6 @@ export function slugify(text: string): string {
 export function slugFormProblem(slug: string | undefined): true | string {
   if (!slug) return 'Press “Generate”, or write the end of the address, for example “kraft-bags-brown”.'
   if (slug.length > 96) return 'Use 96 characters at most.'
-  const meant = resolveSlugAlias(slug)
-  if (meant !== slug)
-    return `Old links use “${slug}” for “${meant}”, so it would lead there. Choose another one.`
   if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug)) return true
   return `“${slug}” cannot be part of an address. Use letters, digits and single hyphens, for example “${slugify(slug) || 'kraft-bags'}”.`
 }
@@ -68,6 +65,9 @@ async function hiddenProblem(
   { document, getClient }: ValidationContext,
 ): Promise<true | string> {
   if (document?._type !== 'category' && document?._type !== 'subCategory') return true
+  const meant = resolveSlugAlias(slug)
+  if (meant !== slug)
+    return `Old links use “${slug}” for “${meant}”, so it would lead there. Choose another one.`
   const isCategory = document._type === 'category'
   const { own, other } = await getClient({ apiVersion: '2025-02-19' }).fetch<{ own?: Entry; other?: Entry }>(
     `{

@@ -142,13 +142,13 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
   }
 }
 
-/** How well each entry fits, by its place, and in how many forms it has the word. */
 /** What has all words: the article whose number was asked for, or else the articles that hold what is to be packed. */
 function namedOrHolding(found: SearchEntry[], query: string, packed: Packed): SearchEntry[] {
   const named = found.map((entry) => withArticle(entry, query))
   return named.some((entry, index) => entry !== found[index]) ? named : withHolding(found, packed)
 }
 
+/** How well each entry fits, by its place, and in how many forms it has the word. */
 type Scores = ReadonlyMap<number, { score: number; forms: number }>
 
 type ScoresOf = (word: string, isLast: boolean) => Scores
