@@ -1,17 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import { FairQueue, QueueFullError } from '../src/content/fair-queue.ts'
 import { providerNetworkOf } from '../src/content/forms/visitor.ts'
 import { LoopTurns } from './loop-turns.ts'
-import { pathOf } from './request-path.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
 
 /** A visitor's requests that wait. Prefetched links of a long page are about a hundred. */
 const maxWaiting = 500
-
-/** Milliseconds of an answer in draft mode after which others have a turn first. */
-const longAnswer = 400
 
 /** Milliseconds until a request too many is refused. Who asks again immediately, hundreds of times, would leave no time for others. */
 const refusedAfter = 2000
@@ -25,14 +20,8 @@ const others = new LoopTurns(false)
  * Answers a few requests of one visitor at a time: many requests of one would otherwise delay the pages of all others by as
  * many answers. Answers 503 when too many wait.
  * @param restAfter milliseconds between an answer and the visitor's next one, by those that the answer took
- * @param lane of the pages that took long, of which one is answered at a time
  */
-function createTurns(
-  maxPerVisitor: number,
-  turns: LoopTurns,
-  restAfter: (took: number) => number = () => 0,
-  lane?: SlowLane,
-) {
+function createTurns(maxPerVisitor: number, turns: LoopTurns, restAfter: (took: number) => number = () => 0) {
   const queue = new FairQueue({
     concurrency: Infinity,
     concurrencyPerCaller: maxPerVisitor,
@@ -50,16 +39,13 @@ function createTurns(
       const network = providerNetworkOf(visitor) ?? visitor
       await queue.run(network, async () => {
         let took: number | undefined
-        const rendered = () =>
-          turns.run(network, async () => {
-            // The client may have left while it waited.
-            if (response.destroyed) return
-            const started = performance.now()
-            await answer()
-            took = performance.now() - started
-          })
-        await (lane ? lane.run(network, request, rendered) : rendered())
-        if (took !== undefined) lane?.note(request, took)
+        await turns.run(network, async () => {
+          // The client may have left while it waited.
+          if (response.destroyed) return
+          const started = performance.now()
+          await answer()
+          took = performance.now() - started
+        })
         const rest = took === undefined ? 0 : restAfter(took)
         // A short answer takes no turn of the event loop: all of a visitor's would come before the next request of others.
         await (rest > 0 ? setTimeout(rest) : setImmediate())
@@ -71,40 +57,6 @@ function createTurns(
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
       response.end('Too many requests from your network are waiting. Try again in a moment.')
     }
-  }
-}
-
-/** Milliseconds for which a page keeps the lane. */
-const longestInLane = 5000
-
-/** Pages that took long when they were answered last, by their paths: one of all visitors together is answered at a time. */
-class SlowLane {
-  readonly #slow = new LRUCache<string, true>({ max: 1000 })
-  readonly #queue = new FairQueue({
-    concurrency: 1,
-    concurrencyPerCaller: 1,
-    maxJobs: 10_000,
-    maxJobsPerCaller: maxWaiting,
-  })
-
-  async run(network: string, request: IncomingMessage, answer: () => Promise<void>): Promise<void> {
-    if (!this.#slow.has(pathOf(request))) return answer()
-    const answered = Promise.withResolvers<void>()
-    const inLane = () => {
-      answer().then(answered.resolve, answered.reject)
-      // One that waits for a lake that hangs, or for ever, keeps nobody else.
-      return Promise.race([
-        answered.promise.catch(() => undefined),
-        setTimeout(longestInLane, undefined, { ref: false }),
-      ])
-    }
-    await this.#queue.run(network, inLane)
-    await answered.promise
-  }
-
-  note(request: IncomingMessage, took: number): void {
-    if (took < longAnswer) this.#slow.delete(pathOf(request))
-    else this.#slow.set(pathOf(request), true)
   }
 }
 
@@ -130,13 +82,13 @@ export const assetsInTurn = createTurns(20, others)
 const halfASecond = () => 500
 
 /** As long as a long answer took, but no longer than a lake that hangs is worth waiting for. */
-const asLong = (took: number) => (took < longAnswer ? 0 : Math.min(took, 5000))
+const asLong = (took: number) => (took < 400 ? 0 : Math.min(took, 5000))
 
 /**
  * Pages and forms in draft mode, where nothing is cached, and a listing of a large shop takes seconds of the processor: a preview link
  * is enough for it.
  */
-export const draftsInTurn = createTurns(1, renderings, asLong, new SlowLane())
+export const draftsInTurn = createTurns(1, renderings, asLong)
 
 /** Those that go through the whole catalogue, so that pages need not wait for them. */
 export const costlyDraftsInTurn = createTurns(1, renderings, (took) => Math.max(halfASecond(), asLong(took)))

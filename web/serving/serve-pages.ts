@@ -26,7 +26,6 @@ import { plainForm } from './plain-form.ts'
 import { readBody, withBody } from './read-body.ts'
 import { readInTurns } from './read-in-turns.ts'
 import { renderAfterOlder } from './renderings.ts'
-import { pathOf, resolvedPathOf } from './request-path.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
 import { signatureOf } from './signed-webhook.ts'
@@ -175,6 +174,18 @@ function refuseForm(response: ServerResponse): void {
  */
 const isPicture = (request: IncomingMessage) =>
   request.method === 'GET' && /^\/cdn\/./.test(resolvedPathOf(request))
+
+const resolvedPathOf = ({ url = '/' }: IncomingMessage) => URL.parse(`http://localhost${url}`)?.pathname ?? ''
+
+/** The path of a request in plain characters: Next.js answers `/%73earch`, too. */
+function pathOf(request: IncomingMessage): string {
+  const path = resolvedPathOf(request)
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 import { type Diff, parsePatch } from '@sanity/diff-match-patch'
 
-/** Bytes that are copied for one patch at most: the text once for each of its hunks. */
+/** Bytes that are copied for one patch at most: the text, with what comes in, once for each of its hunks. */
 const maxCopied = 500_000_000
 
 /**
@@ -11,7 +11,7 @@ const maxCopied = 500_000_000
 export function patchedExactly(text: string, patch: string): string | undefined {
   const hunks = hunksOf(patch)
   let bytes = Buffer.from(text)
-  if (!hunks || hunks.length * bytes.length > maxCopied) return undefined
+  if (!hunks || hunks.length * (bytes.length + patch.length) > maxCopied) return undefined
   for (const { diffs, utf8Start2: at } of hunks) {
     const before = sideOf(diffs, -1)
     const end = at + before.length

@@ -51,10 +51,10 @@ it('forgets nobody when a colleague drags the document in its list, which change
   expect(changes.get('drafts.a')).toMatchObject({ author: 'bea', authors: ['bea', 'ann'] })
 })
 
-it('counts who took a document off the site', async () => {
-  const { client } = lake(['ada', 'drafts.a', 'a'], ['ben', 'drafts.a'])
-  const changes = await draftChanges(client, [draft('a')])
-  expect(changes.get('drafts.a')).toMatchObject({ author: 'ada', authors: ['ada', 'ben'] })
+it('counts who took a document off the site, and nobody who changed it before', async () => {
+  const { client } = lake(['dan', 'drafts.a'], ['ada', 'drafts.a', 'a'], ['ben', 'drafts.a'])
+  const changes = await draftChanges(client, [{ ...draft('a'), isNew: true }])
+  expect(changes.get('drafts.a')).toMatchObject({ author: 'dan', authors: ['dan', 'ada'] })
 })
 
 it('does not count who changed a draft that was discarded before this one was begun', async () => {

@@ -4,7 +4,12 @@ import type { SanityClient } from '@sanity/client'
 export type DraftChanges = { author: string; timestamp: string; authors: string[] }
 
 /** A draft, with the moment at which it was begun. */
-export type BegunDraft = { _id: string; _createdAt: string }
+export type BegunDraft = {
+  _id: string
+  _createdAt: string
+  /** Nothing is published of it: what was, was taken off the site. */
+  isNew?: boolean
+}
 
 type Transaction = { id: string; author: string; timestamp: string; documentIDs: string[] }
 
@@ -27,14 +32,15 @@ export async function draftChanges(
 ): Promise<Map<string, DraftChanges>> {
   const changes = new Map<string, DraftChanges>()
   const complete = new Set<string>()
+  const unpublished = new Set(drafts.filter(({ isNew }) => isNew).map(({ _id }) => _id))
   const begun = new Map(drafts.map(({ _id, _createdAt }) => [_id, Date.parse(_createdAt)]))
 
   const note = ({ author, timestamp, documentIDs }: Transaction, ids: readonly string[]) => {
     for (const id of documentIDs) {
       // The later changes of a draft that was not asked for are not known yet.
       if (!ids.includes(id) || complete.has(id)) continue
-      // These changes belong to an earlier draft, which was published or discarded. (A transaction of both forms is no sign of that:
-      // an item that is dragged in its list gets its place in both.)
+      // These changes belong to an earlier draft, which was published or discarded. A transaction of both forms is no sign of that:
+      // an item that is dragged in its list gets its place in both.
       if (Date.parse(timestamp) < (begun.get(id) ?? 0)) {
         complete.add(id)
         continue
@@ -42,6 +48,8 @@ export async function draftChanges(
       const draft = changes.get(id)
       if (!draft) changes.set(id, { author, timestamp, authors: [author] })
       else if (!complete.has(id) && !draft.authors.includes(author)) draft.authors.push(author)
+      // Taken off the site: the draft is as old as what was published, and changes before belong to that.
+      if (unpublished.has(id) && documentIDs.includes(id.replace(/^drafts\./, ''))) complete.add(id)
     }
   }
 

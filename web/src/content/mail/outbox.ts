@@ -155,7 +155,13 @@ export class Outbox {
 
   /** @returns when the mail is due again (ms since 1970), infinity when it left the outbox */
   async #attempt(name: string): Promise<number> {
-    const entry = await this.#read(name)
+    let entry: Entry | undefined
+    try {
+      entry = await this.#read(name)
+    } catch (error) {
+      console.warn('A mail could not be opened, and is tried again.', error)
+      return Date.now() + (this.#options.delays[0] ?? 0)
+    }
     if (!entry) return Number.POSITIVE_INFINITY
     if (!this.#isDue(entry.dueAt)) return entry.dueAt
     try {

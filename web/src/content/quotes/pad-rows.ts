@@ -76,9 +76,14 @@ const isNumber = (cell: string) => /^[-−+]?\d[\d.,'’\u00a0\u202f]*$/.test(ce
 
 const isAmount = (cell: string) => /[.,]\d\d$/.test(cell)
 
+/** Of “KBB-01 1,000”, whose comma separates no cells. */
+const withoutThousands = (text: string) => text.replaceAll(/(?<=\s)\d{1,3}(?:,\d{3})+(?=\s|$)/g, '')
+
 /** The cells of a row: separated by tabs, else by semicolons, else by commas, else by spaces. */
 function cellsOf(text: string): string[] {
-  const separator = ['\t', ';', ','].find((each) => text.includes(each))
+  const separator = ['\t', ';', ','].find((each) =>
+    (each === ',' ? withoutThousands(text) : text).includes(each),
+  )
   return (separator ? splitAt(text, separator) : text.split(/\s+/)).map((cell) => cell.trim())
 }
 

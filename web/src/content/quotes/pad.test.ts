@@ -46,6 +46,12 @@ describe('parsePad', () => {
   it('does not take a price for the quantity', () =>
     expect(found('KBB-01 12 19.00')).toEqual([['KBB-01', '12']]))
 
+  it('reads a quantity with a comma between spaces', () => {
+    expect(found('KBB-01 1,000')).toEqual([['KBB-01', '1,000']])
+    expect(found('KBB-01 1,000 12.50')).toEqual([['KBB-01', '1,000']])
+    expect(found('KBB-01, 1,000')).toEqual([['KBB-01', '1000']])
+  })
+
   it('reads cells in quotes, and inches as they are copied', () => {
     expect(found('KBB-01\tBag 12"\t24')).toEqual([['KBB-01', '24']])
     expect(found('KBB-01\t6" x 4" x 12"\t24')).toEqual([['KBB-01', '24']])

@@ -7,12 +7,14 @@ export const withoutMeasures = (query: string): string => query.replace(measure,
 const gramsPer = { g: 1, gr: 1, kg: 1000, oz: 28.35, lb: 453.6 }
 
 const weight =
-  /(?<![\p{L}\p{N}.,/-])(?:(\d+)\s+(?=\d+\/))?(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)(?:\/(\d+))?\s*(gr?|kg|oz|lb)s?(?![\p{L}\p{N}-])/iu
+  /(?<![\p{L}\p{N}.,/-])(?:(\d+)\s+(?=\d+\/))?([1-9]\d{0,2}(?:,\d{3})+(?=\s*gr?(?![\p{L}\p{N}]))|\d+(?:[.,]\d+)?)(?:\/(\d+))?\s*(gr?|kg|oz|lb)s?(?![\p{L}\p{N}-])/iu
 
 /** The first weight in a text, in grams: “400g”, “1,000 g”, “1 1/2 lb”. */
 export function gramsOf(text: string): number | undefined {
   const [, whole = '0', count = '', share = '1', unit = ''] = weight.exec(text) ?? []
   const grams = gramsPer[unit.toLowerCase() as keyof typeof gramsPer]
-  const amount = Number(count.replaceAll(/,(?=\d{3}(?:,|$))/g, '').replace(',', '.'))
+  // “1,000 g” are thousands, “1,250 kg” is a fraction.
+  const isThousands = grams === 1 && /^[1-9]\d{0,2}(?:,\d{3})+$/.test(count)
+  const amount = Number(isThousands ? count.replaceAll(',', '') : count.replace(',', '.'))
   return grams && (Number(whole) + amount / (Number(share) || 1)) * grams
 }
