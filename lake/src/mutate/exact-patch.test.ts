@@ -60,4 +60,6 @@ it('leaves to the mutator what does not fit, because another editor was faster',
   expect(patchedExactly('New: Kraft bags, brown', patch)).toBeUndefined()
   expect(stored('New: Kraft bags, brown', patch)).toBe('New: Kraft bags, white')
   expect(patchedExactly('Kraft bags, brown', 'no patch')).toBeUndefined()
+  expect(patchedExactly('aé', '@@ -0,0 +0 @@\n+X\n')).toBeUndefined()
+  expect(patchedExactly('aé', '@@ -99,0 +99 @@\n+X\n')).toBeUndefined()
 })

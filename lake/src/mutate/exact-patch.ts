@@ -15,7 +15,13 @@ export function patchedExactly(text: string, patch: string): string | undefined 
   for (const { diffs, utf8Start2: at } of hunks) {
     const before = sideOf(diffs, -1)
     const end = at + before.length
-    if (isWithinCharacter(bytes[at]) || !bytes.subarray(at, end).equals(before)) return undefined
+    if (
+      at < 0 ||
+      end > bytes.length ||
+      isWithinCharacter(bytes[at]) ||
+      !bytes.subarray(at, end).equals(before)
+    )
+      return undefined
     bytes = Buffer.concat([bytes.subarray(0, at), sideOf(diffs, 1), bytes.subarray(end)])
   }
   return bytes.toString()
