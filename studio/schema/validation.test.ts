@@ -115,6 +115,13 @@ describe('sub-category', () => {
     expect(at(await validate(plates, [...rest, group, part]), 'slug')).toContain('The list of')
   })
 
+  it('names the other one shortly, whatever its name: a browser takes minutes to show millions of characters', async () => {
+    const other = subCategory('o', { slug: slug('s'), name: 'ก'.repeat(300_000) })
+    const found = at(await validate(subCategory('s'), [...rest, other]), 'slug')
+    expect(found).toContain('already uses')
+    expect(found.length).toBeLessThan(400)
+  })
+
   it('may not be what old links mean another page by', async () => {
     const findings = await validate(subCategory('s', { slug: slug('Cake-Boxes') }), rest)
     expect(at(findings, 'slug')).toContain('bakery-cakes')

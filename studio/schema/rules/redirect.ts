@@ -13,6 +13,7 @@ import {
   withoutSlash,
   type RouteTarget,
 } from '../../routes/index.ts'
+import { shortText } from '../../short-text.ts'
 import { findOther } from './unique.ts'
 
 /** The only addresses in which the part after “?” names a document; elsewhere the site ignores it. */
@@ -65,7 +66,7 @@ export async function oldAddressProblem(
     )
   const owner = documents.find((target) => addressesOf(target).some((each) => each.toLowerCase() === address))
   if (owner) {
-    const name = owner.name ?? owner.title ?? hrefOf(owner)
+    const name = shortText(String(owner.name ?? owner.title ?? hrefOf(owner)))
     return `Visitors find “${name}” at “${from}”. A redirect can only leave from an address that is free.`
   }
   // with or without “/” at its end, it is the same address

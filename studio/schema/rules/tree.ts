@@ -1,5 +1,6 @@
 import type { ReferenceValue, ValidationContext } from 'sanity'
 import { publishedId } from './unique.ts'
+import { shortText } from '../../short-text.ts'
 
 export type Branch = { _id: string; name?: string | null; parent?: string | null }
 
@@ -23,6 +24,9 @@ export function findLoop(self: string, parent: string, branches: Branch[]): stri
   return id === self ? [...path] : undefined
 }
 
+/** Of a circle, which a program can make of thousands of items with very long names. */
+const [maxNamed, maxName] = [5, 80]
+
 /** An item must not be part of itself, at any depth: its pages would link to each other in a circle. */
 export async function parentProblem(
   parent: ReferenceValue | undefined,
@@ -38,7 +42,9 @@ export async function parentProblem(
   if (!loop) return true
   if (loop.length === 0) return 'An item cannot be part of itself. Choose a category or another item.'
   const names = new Map(branches.map(({ _id, name }) => [publishedId(_id), name]))
-  const [chosen, ...between] = loop.map((id) => `“${names.get(id) ?? 'Untitled'}”`)
-  const through = between.length > 0 ? ` (through ${between.join(', ')})` : ''
+  const [chosen, ...between] = loop.map(
+    (id) => `“${shortText(String(names.get(id) ?? 'Untitled'), maxName)}”`,
+  )
+  const through = between.length > 0 ? ` (through ${between.slice(0, maxNamed).join(', ')})` : ''
   return `${chosen} is itself part of this item${through}. Choose a category or another item.`
 }

@@ -1,4 +1,5 @@
 import type { ValidationContext } from 'sanity'
+import { shortText } from '../../short-text.ts'
 
 const API_VERSION = '2025-02-19'
 
@@ -30,7 +31,8 @@ export function publishedId(id: string): string {
 }
 
 /** What an editor calls the document. */
-export const nameOf = (document: Named) => document.name ?? document.title ?? 'another document'
+export const nameOf = (document: Named): string =>
+  shortText(String(document.name ?? document.title ?? 'another document'))
 
 /** No two documents of one type have the same number. */
 export async function numberProblem(
