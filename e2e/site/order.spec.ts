@@ -60,7 +60,7 @@ test('a chair, a promo code, an order, its mails, its invoice, all private', asy
   const mail = mailsTo(email)[0] ?? ''
   expect(mail).toContain(`Subject: Your order ${number}`)
   for (const words of [
-    '2 × Classic Relaxable Chair (Size M, CH_0015): $170.00',
+    '2 × Classic Relaxable Chair (Size M, Oat, CH_0015): $170.00',
     'Coupon Discount (WELCOME10): -$17.00',
     'Delivery Fee (Fast): $10.00',
     'Total: $163.00',

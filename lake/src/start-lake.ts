@@ -125,7 +125,7 @@ export async function startLake(config: LakeConfig, held: Handles = new Map()): 
       isValid: (identity) => accounts.isValid(identity),
       messages: limits.presenceMessages,
     })
-    limitConnections(servers)
+    limitConnections(servers, addressOf)
     for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.sendQueued()
     opened.documentWebhooks.sendQueued()

@@ -2,7 +2,7 @@ import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { networkOf } from '../../lake/src/http/caller.ts'
+import { callerAddress } from '../../lake/src/http/caller.ts'
 import { limitConnections } from '../../lake/src/http/connections.ts'
 import { addressesFor, closeServer, listenOn, listenOnHandles } from '../../lake/src/http/listen.ts'
 import { createHttpServer } from '../../lake/src/http/pipelined.ts'
@@ -79,6 +79,7 @@ export async function serveStudio(
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const addressOf = (request: IncomingMessage) => callerAddress(request, env.TRUSTED_PROXIES)
   const answer: RequestListener = (request, response) => {
     const isRefused = hasBody(request)
     // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
@@ -87,7 +88,7 @@ export async function serveStudio(
     closeFile(request, response)
     disconnectStalled(response, stalledMs)
     // one of an address in a turn of the event loop: Node.js accepts one new connection in each
-    void rest({ account: networkOf(request.socket.remoteAddress ?? '') }).then(() => {
+    void rest({ account: addressOf(request) }).then(() => {
       if (request.socket.destroyed) return
       if (isRefused) response.writeHead(405, { connection: 'close' }).end()
       else serve(request, response)
@@ -99,7 +100,7 @@ export async function serveStudio(
     handles.length > 0
       ? await listenOnHandles(handles, create)
       : await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, create)
-  limitConnections(servers)
+  limitConnections(servers, addressOf)
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }
 }
 

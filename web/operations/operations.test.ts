@@ -113,6 +113,8 @@ it.each([
   ['user-agent', 800, 1200],
   // whose entries are compared with each other
   ['accept-encoding', 150, 250],
+  // whose parts are looked for in the whole body
+  ['content-type', 200, 400],
 ])('refuses a longer %s than browsers have', async (name, usual, long) => {
   const statusOf = async (length: number) =>
     (await fetch(address('/about'), { headers: { [name]: 'a,'.repeat(length / 2) } })).status

@@ -8,8 +8,8 @@ const refusedMethods = ['TRACE', 'TRACK']
 /** More parameters than any form of the site sends, and more cookies than browsers keep for a site. */
 const maxEntries = 500
 
-/** Characters of headers that take long to read. In browsers, `User-Agent` has up to about 500, and `Accept-Encoding` 30. */
-const maxCharacters = { 'user-agent': 1000, 'accept-encoding': 200 }
+/** Characters of headers that take long to read. In browsers, `User-Agent` has up to about 500, `Accept-Encoding` 30, and `Content-Type` 100. */
+const maxCharacters = { 'user-agent': 1000, 'accept-encoding': 200, 'content-type': 300 }
 
 const hasTooMany = (text: string, separator: string): boolean =>
   text.split(separator, maxEntries + 1).length > maxEntries

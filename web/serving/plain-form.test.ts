@@ -60,6 +60,13 @@ it('refuses a part whose head is long, which would take long to parse', async ()
   expect(await fieldsOf(artwork(1000))).toBeUndefined()
 })
 
+it('refuses a boundary that is longer than any, which would be looked for in the whole body for minutes', async () => {
+  const long = 'a'.repeat(14_000)
+  const bytes = Buffer.from(`${`--${long}b`.repeat(6)}${'a'.repeat(5_000_000)}`)
+  expect(await plainForm({ 'content-type': `multipart/form-data; boundary=${long}` }, bytes)).toBeUndefined()
+  expect(await plainForm({ 'content-type': 'multipart/form-data; boundary=""' }, bytes)).toBeUndefined()
+})
+
 it('refuses many delimiters, also those of an end', async () => {
   const end = `--${boundary}--\r\n`
   expect(await fieldsOf(Buffer.concat([formOf(field('a', 'b')), Buffer.from(end.repeat(10))]))).toBeDefined()

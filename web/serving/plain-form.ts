@@ -58,6 +58,12 @@ export async function plainForm(
  */
 const isCacheFunction = (id: string) => /^[89a-f]/i.test(id)
 
+/**
+ * Characters of a boundary (RFC 2046, section 5.1.1). Node.js looks for longer ones than 250 in a time that grows with their length and that of
+ * the body: minutes.
+ */
+const maxBoundary = 70
+
 const isForm = (type: string) => /^\s*multipart\//i.test(type)
 
 async function rewritten(type: string, bytes: Buffer<ArrayBuffer>): Promise<Body | undefined> {
@@ -73,6 +79,7 @@ async function rewritten(type: string, bytes: Buffer<ArrayBuffer>): Promise<Body
 async function parseForm(type: string, bytes: Buffer<ArrayBuffer>): Promise<FormData | undefined> {
   try {
     const boundary = new MIMEType(type).params.get('boundary') ?? ''
+    if (boundary === '' || boundary.length > maxBoundary) return undefined
     if (!hasPlainParts(bytes, `--${boundary}`)) return undefined
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {

@@ -127,7 +127,8 @@ async function answerForm(
   await (isShort ? read() : largeBodiesInTurn(request, response, read))
   if (response.writableEnded || response.destroyed) return
   const isLarge = sent.length > largeFormBytes
-  const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : formsInTurn)
+  const short = goesThroughCatalogue(request) ? searchesInTurn : formsInTurn
+  const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : short)
   return inTurn(request, response, async () => {
     const body = await plainForm(request.headers, sent)
     return body ? render(withBody(request, body)) : refuseForm(response)

@@ -4,7 +4,7 @@ import { proxy } from './proxy'
 
 const answerTo = (path: string) => proxy(new NextRequest(`http://localhost${path}`))
 
-it.each(['/%E0%A4%A', '/%FF', '/a/%'])('answers %s 400', (path) => {
+it.each(['/%E0%A4%A', '/%FF', '/a/%', '/nope%0a', '/x%0d%0aX:1'])('answers %s 400', (path) => {
   expect(answerTo(path).status).toBe(400)
 })
 

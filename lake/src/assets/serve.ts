@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { LRUCache } from 'lru-cache'
 import { isSite } from '../auth/identity.ts'
+import { householdOf } from '../http/caller.ts'
 import { LakeError, httpError, tooManyWaiting } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { disconnectStalled } from '../http/stalled.ts'
@@ -112,7 +113,7 @@ export async function serveImage(
 /** Who waits for a picture. The site asks for all of its visitors, and says for which. */
 function viewerOf(exchange: Exchange): string {
   const visitor = isSite(exchange.identity) ? exchange.header(visitorHeader) : undefined
-  return visitor === undefined ? exchange.caller : `${exchange.caller} ${visitor.slice(0, 64)}`
+  return visitor === undefined ? householdOf(exchange.caller) : `${exchange.caller} ${visitor.slice(0, 64)}`
 }
 
 const notMade = () => httpError(400, 'The picture cannot be made with these parameters')
@@ -128,7 +129,8 @@ export async function serveFile(exchange: Exchange, lake: Lake, { originals, sen
 
 /** The content type of a file, unless browsers would run it as a page or a script. */
 function passiveType(mimeType: unknown): string {
-  if (typeof mimeType !== 'string') return 'application/octet-stream'
+  if (typeof mimeType !== 'string' || !/^[\w.+-]+\/[\w.+-]+(?:;[ \w=."-]*)?$/.test(mimeType))
+    return 'application/octet-stream'
   return /html|xml|xsl|svg|script|multipart/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { householdOf } from '../http/caller.ts'
 import { HeldBackError, LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
@@ -123,7 +124,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       knownBrowser(cookie, storedPassword),
     )
     // not the browser: who logs in often has many, and each would have turns of its own
-    const caller = browser === undefined ? address : JSON.stringify(['user', comparable(name)])
+    const caller = browser === undefined ? householdOf(address) : JSON.stringify(['user', comparable(name)])
     const check = async () => {
       exchange.assertConnected()
       attempts.assertAllowed(name, address, browser)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { type TrustedProxies, callerAddress } from './caller.ts'
+import { type TrustedProxies, callerAddress, householdOf } from './caller.ts'
 
 const callerOf = (trusted: TrustedProxies, remoteAddress: string, forwarded?: string) =>
   callerAddress(
@@ -38,4 +38,13 @@ test.each([
 ])('counts %s as %s', (address, caller) => {
   expect(callerOf(0, address)).toBe(caller)
   expect(callerOf(1, '172.18.0.5', address)).toBe(caller)
+})
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+  ['198.51.100.7', '198.51.100.7'],
+  ['user-ann', 'user-ann'],
+])('has the household of %s wait as %s', (caller, household) => {
+  expect(householdOf(caller)).toBe(household)
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { callerAddress } from './caller.ts'
 import { limitConnections, maxConnections } from './connections.ts'
 
 test('connections, with a file each, leave a third of the files that a process may open', () => {
@@ -21,7 +22,7 @@ async function start() {
       else response.end('here')
     }),
   )
-  limitConnections(servers, 4)
+  limitConnections(servers, (request) => callerAddress(request, 'loopback'), 4)
   for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => servers.forEach((server) => server.close().closeAllConnections()))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
@@ -89,4 +90,18 @@ test.each([
   await expect.poll(() => next.text).toContain('here')
   expect(slow.map(({ isClosed }) => isClosed)).toEqual([true, false, false])
   expect(busy.isClosed).toBe(false)
+})
+
+test('behind a proxy, those of the sender with most give way to another one', async () => {
+  const { sendText, waiting } = await start()
+  const send = (path: string, sender: string) =>
+    sendText(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${sender}\r\n\r\n`, 0)
+  const honest = send('/', '203.0.113.1')
+  await expect.poll(() => honest.text).toContain('here')
+  const flood = [0, 1, 2].map(() => send('/wait', '198.51.100.7'))
+  await expect.poll(waiting).toBe(3)
+  const next = send('/', '203.0.113.2')
+  await expect.poll(() => next.text).toContain('here')
+  expect(flood.filter(({ isClosed }) => isClosed)).toHaveLength(1)
+  expect(honest.isClosed).toBe(false)
 })

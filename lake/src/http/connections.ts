@@ -79,20 +79,39 @@ class AddressConnections {
  * Limits the connections of all servers together. When there are too many, one of the address that has most is closed: the oldest
  * that has sent nothing or half of a header, or else the oldest that has not sent all of its body, or else the oldest that waits; the
  * new one when it is of that address itself. A client that opens many must not keep others away until their time is over.
+ * @param addressOf who sends a request: behind a proxy all connections come from the proxy, and belong to the sender of their last request
  */
-export function limitConnections(servers: readonly Server[], max = maxConnections()): void {
+export function limitConnections(
+  servers: readonly Server[],
+  addressOf: (request: IncomingMessage) => string,
+  max = maxConnections(),
+): void {
   const addresses = new Map<string, AddressConnections>()
   const ownerOf = new WeakMap<Socket, AddressConnections>()
   /** The request that each connection sends, or whose answer it waits for. */
   const requests = new WeakMap<Socket, IncomingMessage>()
   let open = 0
 
-  function add(socket: Socket) {
-    const address = networkOf(socket.remoteAddress ?? '')
+  function give(socket: Socket, address: string): AddressConnections {
     const own = addresses.get(address) ?? new AddressConnections(address)
     addresses.set(address, own)
     ownerOf.set(socket, own)
     own.idles(socket)
+    return own
+  }
+
+  /** Gives a connection to the sender of its request. */
+  function move(socket: Socket, request: IncomingMessage): AddressConnections | undefined {
+    const before = ownerOf.get(socket)
+    const address = addressOf(request)
+    if (!before || socket.destroyed || before.address === address) return before
+    before.remove(socket)
+    if (before.size === 0) addresses.delete(before.address)
+    return give(socket, address)
+  }
+
+  function add(socket: Socket) {
+    const own = give(socket, networkOf(socket.remoteAddress ?? ''))
     open += 1
     socket.once('close', () => remove(socket))
     if (open > max) closeOne(socket, own)
@@ -117,7 +136,7 @@ export function limitConnections(servers: readonly Server[], max = maxConnection
     server.on('connection', add)
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request
-      const own = ownerOf.get(socket)
+      const own = move(socket, request)
       if (socket.destroyed || !own) return
       requests.set(socket, request)
       own.sends(socket, request)
