@@ -118,13 +118,13 @@ export function authRoutes(options: LoginOptions): Route[] {
       return enter(exchange, target, accounts.localEditor(name), [`${rememberedName(name)}${secure()}`])
     }
     const password = (form.get('password') ?? '').slice(0, 1000)
-    const { address } = exchange
+    const address = householdOf(exchange.address)
     const storedPassword = accounts.userNamed(name)?.password
     const browser = firstOf(cookiesOf(exchange.request, browserCookie), (cookie) =>
       knownBrowser(cookie, storedPassword),
     )
     // not the browser: who logs in often has many, and each would have turns of its own
-    const caller = browser === undefined ? householdOf(address) : JSON.stringify(['user', comparable(name)])
+    const caller = browser === undefined ? address : JSON.stringify(['user', comparable(name)])
     const check = async () => {
       exchange.assertConnected()
       attempts.assertAllowed(name, address, browser)
