@@ -7,6 +7,7 @@ import type { Scope } from './scope.ts'
 import { type Node, children, evaluateNode } from './syntax.ts'
 import { type Traced, computed, isObject, nothing } from './traced.ts'
 import { ValueSet } from './value-set.ts'
+import { maxSearched } from './native-search.ts'
 
 type Dereference = (id: unknown, run: Run) => Traced
 
@@ -86,6 +87,8 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
   }
   const [first, second] = values
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
+  if (name === 'string::split' && typeof second === 'string' && second.length > maxSearched)
+    throw new Error(`string::split() takes a separator of ${maxSearched} characters at most`)
   if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::join' && Array.isArray(first)) {

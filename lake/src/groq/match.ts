@@ -1,6 +1,7 @@
 import type { Budget } from './budget.ts'
 import { detached } from './detached.ts'
 import { globFits } from './glob.ts'
+import { maxSearched } from './native-search.ts'
 
 /*
  * `match` as groq-js has it (words in any letter case, `*` for any rest of a word), in time that grows evenly with
@@ -72,7 +73,8 @@ function termsOf(given: unknown): Terms {
     word
       .slice(0, maxTermLength)
       .split(/[*.]+/)
-      .reduce((a, b) => (b.length > a.length ? b : a)),
+      .reduce((a, b) => (b.length > a.length ? b : a))
+      .slice(0, maxSearched),
   )
   const terms = { ...found, literals: new Set(literals) }
   if (typeof pattern === 'string' && pattern.length < 1000) {

@@ -5,6 +5,7 @@ import { detached } from './detached.ts'
 import { globFits } from './glob.ts'
 import type { Run } from './run.ts'
 import { type Node, child } from './syntax.ts'
+import { maxSearched } from './native-search.ts'
 
 /*
  * `text::query`, which groq-js leaves out and every document list of the Studio uses. As documented for the hosted
@@ -196,7 +197,8 @@ const [maxOccurrences, maxBeginnings] = [100, 2000]
 function occurrences(text: string, term: Term, budget: Budget | undefined): number {
   const [first = '', ...others] = term.words
   // up to its first star, a term is in the text as it is: words have one space between them
-  const [beginning = ''] = ` ${term.words.join(' ')} `.split('*', 1)
+  const [whole = ''] = ` ${term.words.join(' ')} `.split('*', 1)
+  const beginning = whole.slice(0, maxSearched)
   let found = 0
   budget?.work(text.length / 4096)
   let at = text.indexOf(beginning)

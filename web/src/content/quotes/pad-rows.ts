@@ -91,17 +91,21 @@ function cellsOf(text: string): string[] {
 function splitAt(text: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
+  let isBlank = true
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at)
-    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
-      cell += sign
-      at++
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
+    const isPair = isQuoted && sign === '"' && text.charAt(at + 1) === '"'
+    if (sign === '"' && !isPair && (isQuoted || isBlank)) isQuoted = !isQuoted
     else if (sign === separator && !isQuoted) {
       cells.push(cell)
       cell = ''
-    } else cell += sign
+      isBlank = true
+    } else {
+      cell += sign
+      isBlank &&= sign.trim() === ''
+      if (isPair) at++
+    }
   }
   return [...cells, cell]
 }

@@ -46,6 +46,12 @@ describe('parsePad', () => {
   it('does not take a price for the quantity', () =>
     expect(found('KBB-01 12 19.00')).toEqual([['KBB-01', '12']]))
 
+  // Trimmed at each sign, this would take ten seconds, more than a test has.
+  it('reads white space and quotation marks without end', () => {
+    const text = `KBB-01,5,${'\u3000'.repeat(100_000)}${'"" '.repeat(33_000)}"`
+    expect(found(text)).toEqual([['KBB-01', '5']])
+  })
+
   it('reads a quantity with a comma between spaces', () => {
     expect(found('KBB-01 1,000')).toEqual([['KBB-01', '1,000']])
     expect(found('KBB-01 1,000 12.50')).toEqual([['KBB-01', '1,000']])
