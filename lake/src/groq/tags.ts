@@ -27,13 +27,13 @@ export function tagOf(subject: TagSubject): string {
       case 'all':
         return ['all']
       case 'id':
-        return ['id', publishedIdOf(subject.id)]
+        return ['id', shortened(publishedIdOf(subject.id))]
       case 'type':
         return ['type', subject.type]
       case 'value':
         return ['value', subject.type, subject.key, shortened(subject.value)]
       case 'reference':
-        return ['reference', subject.type, publishedIdOf(subject.to)]
+        return ['reference', subject.type, shortened(publishedIdOf(subject.to))]
     }
   })()
   if (subject.kind !== 'all' && subject.reads) name.push(subject.reads)

@@ -57,10 +57,23 @@ const maxSearched = 2_000_000
 const isSlow = (patch: string, texts: readonly string[]) =>
   !(texts.length === 1 && patchedExactly(texts[0] ?? '', patch) !== undefined) && isSlowToFind(patch, texts)
 
+/** Characters of what a hunk replaces: a quarter of it is searched for in the text, in a time that grows with both, and nothing ends that. */
+const maxReplaced = 10_000
+
+function isLongHunk(patch: string): boolean {
+  let replaced = 0
+  return patch.split('\n').some((line) => {
+    if (line.startsWith('@@')) replaced = 0
+    else if (!line.startsWith('+')) replaced += line.length
+    return replaced > maxReplaced
+  })
+}
+
 /** Whether the mutator would take too long to look for the hunks of a patch. */
 export const isSlowToFind = (patch: string, texts: readonly string[]): boolean =>
+  isLongHunk(patch) ||
   (patch.split('@@ -').length - 1) * texts.reduce((sum, { length }) => sum + length + patch.length, 0) >
-  maxSearched
+    maxSearched
 
 function* insertProblems(operand: unknown, document: Document): Generator<string> {
   if (!isRecord(operand) || !Array.isArray(operand.items)) return yield 'it takes a place and a list of items'

@@ -63,3 +63,11 @@ it('leaves to the mutator what does not fit, because another editor was faster',
   expect(patchedExactly('aé', '@@ -0,0 +0 @@\n+X\n')).toBeUndefined()
   expect(patchedExactly('aé', '@@ -99,0 +99 @@\n+X\n')).toBeUndefined()
 })
+
+// A quarter of it would be searched for in the other text, for minutes.
+it('takes what replaces very much, where it fits, and refuses it elsewhere', () => {
+  const before = `${'A'.repeat(400_000)}B`
+  const patch = patchOf(before, 'short')
+  expect(stored(before, patch)).toBe('short')
+  expect(() => stored(`${'A'.repeat(300_000)}C${'A'.repeat(100_000)}`, patch)).toThrow('too many changes')
+})

@@ -14,8 +14,12 @@ const versionPrefix = 'versions.'
 /** True for `drafts.x`. */
 export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix)
 
+/** Where the release ends in `versions.release.x`; −1 in other ids. A query can make ids of megabytes, of dots alone. */
+const endOfRelease = (id: string): number =>
+  id.startsWith(versionPrefix) ? id.indexOf('.', versionPrefix.length) : -1
+
 /** True for `versions.release.x`. */
-export const isVersionId = (id: string): boolean => id.startsWith(versionPrefix) && id.split('.').length > 2
+export const isVersionId = (id: string): boolean => endOfRelease(id) !== -1
 
 /** True for an id that is neither a draft nor a version. */
 export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id)
@@ -23,14 +27,18 @@ export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersi
 /** The id under which a document is published, whatever draft or version it is. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(draftPrefix.length)
-  return isVersionId(id) ? id.split('.').slice(2).join('.') : id
+  const end = endOfRelease(id)
+  return end === -1 ? id : id.slice(end + 1)
 }
 
 /** The id of a document's draft. */
 export const draftIdOf = (id: string): string => `${draftPrefix}${publishedIdOf(id)}`
 
 /** The release name in `versions.release.x`, or undefined. */
-export const releaseOf = (id: string): string | undefined => (isVersionId(id) ? id.split('.')[1] : undefined)
+export function releaseOf(id: string): string | undefined {
+  const end = endOfRelease(id)
+  return end === -1 ? undefined : id.slice(versionPrefix.length, end)
+}
 
 /**
  * What a visitor without a token may read. As on the hosted lake, a dot in an id makes the document private,
