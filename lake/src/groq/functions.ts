@@ -89,6 +89,8 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
   if (name === 'string::split' && typeof second === 'string' && second.length > maxSearched)
     throw new Error(`string::split() takes a separator of ${maxSearched} characters at most`)
+  if (name === 'global::path' && typeof first === 'string' && first.length > longestPattern)
+    throw new Error(`path() takes a pattern of ${longestPattern} characters at most`)
   if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::join' && Array.isArray(first)) {
@@ -125,6 +127,11 @@ function comparable(item: unknown): unknown[] {
   return 'compareTo' in item ? [`datetime ${JSON.stringify(item)}`] : []
 }
 
+/** Characters; the text of no document is longer, and what reads texts takes time and memory by it. */
+const longestText = 8_000_000
+/** No id is as long. A pattern of millions of characters takes gigabytes of memory, which nothing counts. */
+const longestPattern = 1000
+
 /** The text of a block or of a list of blocks, which may hold lists; null when there is none. */
 function plainText(value: unknown, budget: Budget): string | null {
   const texts: string[] = []
@@ -138,7 +145,9 @@ function plainText(value: unknown, budget: Budget): string | null {
   }
   gather(value)
   if (texts.length === 0) return null
-  budget.storedText(texts.reduce((length, text) => length + text.length + 2, 0))
+  const length = texts.reduce((sum, text) => sum + text.length + 2, 0)
+  if (length > longestText) throw new Error(`pt::text() makes no text of more than ${longestText} characters`)
+  budget.storedText(length)
   return texts.join('\n\n')
 }
 

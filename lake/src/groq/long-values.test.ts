@@ -77,6 +77,9 @@ test('long words and separators are not searched for as a whole', () => {
     result: false,
   })
   const separator = `${'A'.repeat(100_000)}B${'A'.repeat(100_000)}`
+  const block = { _type: 'block', children: [{ _type: 'span', text }] }
+  expect(() => run('pt::text([$block, $block, $block])', { block }, {})).toThrow(/no text of more/)
+  expect(() => run('path($text)', { text }, {})).toThrow(/pattern of 1000/)
   expect(() => run('string::split($text, $separator)', { text, separator }, {})).toThrow(/separator/)
   expect(performance.now() - started).toBeLessThan(1500)
 })

@@ -71,3 +71,13 @@ it('takes what replaces very much, where it fits, and refuses it elsewhere', () 
   expect(stored(before, patch)).toBe('short')
   expect(() => stored(`${'A'.repeat(300_000)}C${'A'.repeat(100_000)}`, patch)).toThrow('too many changes')
 })
+
+it('judges a patch by the text that the steps before it have made', () => {
+  const [small, large] = [`${'A'.repeat(50)}B`, `${'A'.repeat(400_000)}C`]
+  const patch = patchOf(`${'A'.repeat(400_000)}B`, 'short')
+  const document = { _id: 'a', _type: 't', _rev: 'r', _createdAt: '2026', _updatedAt: '2026', text: small }
+  const documents = new Map([['a', document]])
+  const workspace = new Workspace({ documents, transactionId: 'tx', timestamp: '2026', timeLimit: 2000 })
+  const steps = { set: { text: large }, diffMatchPatch: { text: patch } }
+  expect(() => workspace.patch('a', steps)).toThrow(/too many changes|could not be applied/)
+})

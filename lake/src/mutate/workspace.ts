@@ -217,6 +217,8 @@ export class Workspace {
       for (const step of steps) {
         this.#assertTime()
         const exact = exactText(step, patched)
+        // An earlier step can have made another text than the one for which the patch was judged.
+        if (!exact && isSlowPatch(step, patched)) throw new Error('it has too many changes for this text')
         const plain = exact?.isSlow ? undefined : apply(step)
         const isSame = !exact || (plain && valuesAt(exact.path, plain)[0] === exact.text)
         const used = isSame ? step : { set: { [exact.path]: exact.text } }
@@ -232,6 +234,16 @@ export class Workspace {
       throw this.problem({ type: 'patchError', description, id }, 400)
     }
   }
+}
+
+/** Whether the mutator would take too long for a step of `patchSteps`. */
+function isSlowPatch({ diffMatchPatch }: Stub, document: LakeDocument): boolean {
+  const [[path, patch] = []] = Object.entries((diffMatchPatch ?? {}) as Stub)
+  if (path === undefined || typeof patch !== 'string') return false
+  return isSlowToFind(
+    patch,
+    valuesAt(path, document).filter((text) => typeof text === 'string'),
+  )
 }
 
 /** The text that a step of `patchSteps` makes, where it is a `diffMatchPatch` of one text that fits exactly. */
