@@ -82,7 +82,7 @@ const isSku = (text: string) => /^[A-Z]+_\d{4}$/.test(text)
 /** `CH_0015` becomes the number after the highest one with these letters; undefined when four digits are used up. */
 export function nextSku(sku: string, taken: readonly Pick<Taken, 'sku'>[]): string | undefined {
   const [letters = ''] = sku.split('_')
-  // One that is half typed, in somebody's draft, does not count.
+  // An incomplete number in a draft is ignored.
   const numbers = taken
     .map((each) => each.sku)
     .filter((each) => each?.startsWith(`${letters}_`) && isSku(each))

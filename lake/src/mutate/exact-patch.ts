@@ -36,7 +36,7 @@ function hunksOf(patch: string) {
   }
 }
 
-/** What a hunk stands for: before it with −1, after it with 1. */
+/** The text of a hunk: before the change with −1, after it with 1. */
 const sideOf = (diffs: readonly Diff[], side: -1 | 1): Buffer =>
   Buffer.from(
     diffs

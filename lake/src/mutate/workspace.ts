@@ -236,22 +236,28 @@ export class Workspace {
   }
 }
 
-/** Whether the mutator would take too long for a step of `patchSteps`. */
-function isSlowPatch({ diffMatchPatch }: Stub, document: LakeDocument): boolean {
+/** The path and the patch of a step of `patchSteps` that changes texts. */
+function textPatchOf({ diffMatchPatch }: Stub): { path: string; patch: string } | undefined {
   const [[path, patch] = []] = Object.entries((diffMatchPatch ?? {}) as Stub)
-  if (path === undefined || typeof patch !== 'string') return false
-  return isSlowToFind(
-    patch,
-    valuesAt(path, document).filter((text) => typeof text === 'string'),
-  )
+  return path !== undefined && typeof patch === 'string' ? { path, patch } : undefined
 }
 
-/** The text that a step of `patchSteps` makes, where it is a `diffMatchPatch` of one text that fits exactly. */
+/** Whether the mutator would take too long for a step. */
+function isSlowPatch(step: Stub, document: LakeDocument): boolean {
+  const given = textPatchOf(step)
+  if (!given) return false
+  const texts = valuesAt(given.path, document).filter((text) => typeof text === 'string')
+  return isSlowToFind(given.patch, texts)
+}
+
+/** The text that a step makes, where it is a `diffMatchPatch` of one text that fits exactly. */
 function exactText(step: Stub, document: LakeDocument) {
-  const [[path, patch] = []] = Object.entries((step.diffMatchPatch ?? {}) as Stub)
-  if (path === undefined || typeof patch !== 'string') return undefined
-  const [before, ...others] = valuesAt(path, document)
+  const given = textPatchOf(step)
+  if (!given) return undefined
+  const [before, ...others] = valuesAt(given.path, document)
   if (typeof before !== 'string' || others.length > 0) return undefined
-  const text = patchedExactly(before, patch)
-  return text === undefined ? undefined : { path, text, isSlow: isSlowToFind(patch, [before]) }
+  const text = patchedExactly(before, given.patch)
+  return text === undefined
+    ? undefined
+    : { path: given.path, text, isSlow: isSlowToFind(given.patch, [before]) }
 }

@@ -1,8 +1,8 @@
 const suffixLength = 8
 
 /**
- * A rank directly after another one, with random digits: two editors who ask for the same place at once get two, because lines of
- * one rank cannot be dragged apart.
+ * A rank directly after another one, with random digits, so that two documents that are created at the same time get different
+ * ranks: documents of equal rank cannot be reordered.
  */
 export function ownRank(rank: string): string {
   const digits = crypto.randomUUID().replaceAll('-', '').slice(0, suffixLength)

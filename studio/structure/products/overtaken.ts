@@ -4,7 +4,7 @@ import type { Change } from './changes.ts'
 import { nameOf, productFormsQuery, rowsOf, type StoredProduct, type Values } from './rows.ts'
 
 /**
- * Changes whose fields still say what the editor saw, and a refusal for each other one: somebody was faster.
+ * Changes whose fields still have the values that the editor saw, and a refusal for each other one.
  *
  * @param own the values that this table has stored last, which an editor who is faster than the lake does not see yet
  */
