@@ -51,6 +51,8 @@ test('a page is renamed, its old address leads to it, and renaming back leaves n
   await publish(page)
   await expect(notice).toHaveCount(0)
   await expect.poll(() => answerOf('/our-mill')).toEqual({ status: 308, leadsTo: '/the-mill' })
+  // Letter case makes no difference in addresses.
+  expect(await answerOf('/The-Mill')).toEqual({ status: 308, leadsTo: '/the-mill' })
   await expect.poll(() => answerOf('/the-mill')).toEqual({ status: 200, leadsTo: null })
   await expect.poll(linkOfOtherPage).toBe('/the-mill')
   expect(await content.client.fetch(redirects)).toEqual([{ from: '/our-mill', to: 'test-page' }])
@@ -91,6 +93,10 @@ test('a tag is renamed, and the old address of its posts leads to the new one', 
   await expect
     .poll(() => answerOf('/blog-tag?tag=test-cork'))
     .toEqual({ status: 308, leadsTo: '/blog-tag?tag=test-cork-oak' })
+  expect(await answerOf('/blog-tag?tag=Test-Cork-Oak')).toEqual({
+    status: 308,
+    leadsTo: '/blog-tag?tag=test-cork-oak',
+  })
   expect(await answerOf('/blog-tag?tag=test-cork-oak')).toEqual({ status: 200, leadsTo: null })
 })
 

@@ -1,6 +1,9 @@
 import type { PageQueryResult } from '@shop/studio/types'
+import { permanentRedirect } from 'next/navigation'
 import { sanityFetch, fetchUnlessUnknown } from '@/content/lake/fetch'
+import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
+import { inHeader } from '@/content/redirects/redirects'
 import { pageQuery } from './query'
 
 export type Page = NonNullable<PageQueryResult>
@@ -23,8 +26,13 @@ export function routeOf({ route = [] }: { route?: string[] }): string {
   return path === '/index' ? '/' : path
 }
 
-/** The route of a page in another letter case, which makes no difference in addresses. */
-export async function otherSpelling(route: string): Promise<string | undefined> {
+/**
+ * Redirects (308) to the page whose route differs in letter case only, which makes no difference in addresses, or as an editor's redirect
+ * says; otherwise the status is 404.
+ */
+export async function answerMissingPage(route: string): Promise<void> {
   const wanted = route.toLowerCase()
-  return (await pageRoutes()).find((each) => each !== route && each.toLowerCase() === wanted)
+  const other = (await pageRoutes()).find((each) => each !== route && each.toLowerCase() === wanted)
+  if (other) permanentRedirect(inHeader(other))
+  await answerNotFound(route)
 }

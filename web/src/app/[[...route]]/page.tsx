@@ -1,17 +1,14 @@
 import { prerenderedParams } from '@/content/prerendered-params'
 import type { Metadata } from 'next'
 import { config } from '@/content/config'
-import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
-import { inHeader } from '@/content/redirects/redirects'
 import { siteSettings } from '@/content/site/site'
 import { siteJsonLd } from '@/content/site/site-json-ld'
 import { EmptyPage } from '@/sections/empty-page'
-import { otherSpelling, pageByRoute, routeOf } from '@/sections/page'
+import { answerMissingPage, pageByRoute, routeOf } from '@/sections/page'
 import { metadataOf } from '@/sections/page-metadata'
 import { Sections } from '@/sections/registry'
 import { JsonLd } from '@/ui/json-ld'
-import { permanentRedirect } from 'next/navigation'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
@@ -30,9 +27,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
   const route = routeOf(await params)
   const page = await pageByRoute(route)
   if (!page) {
-    const other = await otherSpelling(route)
-    if (other) permanentRedirect(inHeader(other))
-    await answerNotFound(route)
+    await answerMissingPage(route)
     return <NotFound />
   }
   return (
