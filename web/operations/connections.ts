@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { isAnswered } from '../serving/idle-clients.ts'
-import { networkOfAddress } from '../src/content/forms/visitor.ts'
+import { networkOfAddress, providerNetworkOf } from '../src/content/forms/visitor.ts'
 
 /** A browser opens six connections, and an office shares an address. What clients do not read waits in memory for each of them. */
 const maxPerVisitor = 300
@@ -32,7 +32,8 @@ const nextOf = new LRUCache<string, number>({ max: 10_000 })
  */
 export function limitConnections(server: Server, max = maxPerVisitor): Server {
   return server.on('connection', (socket: Socket) => {
-    const caller = networkOfAddress(socket.remoteAddress ?? 'unknown')
+    const network = networkOfAddress(socket.remoteAddress ?? 'unknown')
+    const caller = providerNetworkOf(network) ?? network
     const open = openOf.get(caller) ?? new Set()
     openOf.set(caller, open.add(socket))
     socket.once('close', () => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { householdOf } from '../http/caller.ts'
 import { HeldBackError, LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
@@ -118,7 +117,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       return enter(exchange, target, accounts.localEditor(name), [`${rememberedName(name)}${secure()}`])
     }
     const password = (form.get('password') ?? '').slice(0, 1000)
-    const address = householdOf(exchange.address)
+    const address = exchange.address
     const storedPassword = accounts.userNamed(name)?.password
     const browser = firstOf(cookiesOf(exchange.request, browserCookie), (cookie) =>
       knownBrowser(cookie, storedPassword),

@@ -9,7 +9,7 @@ import { isLoopbackAddress } from './origins.ts'
  */
 export type TrustedProxies = number | 'loopback'
 
-/** The sender of a request, for limits: an IPv4 address or an IPv6 network. Entries further left in the header can be forged. */
+/** The sender of a request, for limits: see `networkOf`. Entries further left in the header can be forged. */
 export function callerAddress(request: IncomingMessage, trusted: TrustedProxies): string {
   const address = request.socket.remoteAddress ?? 'unknown'
   const count = trusted === 'loopback' ? Number(isLoopbackAddress(address)) : trusted
@@ -21,17 +21,19 @@ export function callerAddress(request: IncomingMessage, trusted: TrustedProxies)
 }
 
 /**
- * The network (/48) that a caller with an IPv6 address belongs to, and every other caller as it is: providers give a household or a
- * server up to 65,536 of the networks that count as one address each, and in a queue each would have a turn.
+ * An address; of IPv6 the network (/48) that it is in. Providers give a household or a server up to 65,536 networks of the usual size
+ * (/64), and in a queue each would have a turn.
  */
-export const householdOf = (caller: string): string =>
-  caller.endsWith('::/64') ? networkOf(caller.slice(0, -'/64'.length), 48) : caller
-
-/** An address, of IPv6 its first half: a provider gives each household and each server a whole network (/64). */
-export function networkOf(address: string, bits = 64): string {
-  if (!isIPv6(address)) return address
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return withoutPort(address)
   // without the network card of an address of the same cable, such as `%eth0`: its name can have any letters
   const found = ipaddr.process(address.replace(/%.*/, ''))
   if (found.kind() === 'ipv4') return found.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/${bits}`).toString()}/${bits}`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/48`).toString()}/48`
+}
+
+/** Some proxies write the port, too: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
+function withoutPort(address: string): string {
+  const [, ipv6, ipv4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i.exec(address) ?? []
+  return ipv6 && isIPv6(ipv6) ? networkOf(ipv6) : (ipv4 ?? address)
 }

@@ -30,6 +30,9 @@ it.each([
   ['fe80::1%eth-0.1', 'fe80::/64'],
   ['::ffff:198.51.100.7%x', '198.51.100.7'],
   ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
+  ['[x]:1', '[x]:1'],
 ])('counts %s as %s: all addresses of a household are one visitor', (address, visitor) => {
   expect(visitorOf(chain(address))).toBe(visitor)
 })

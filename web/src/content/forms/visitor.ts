@@ -27,9 +27,15 @@ export const providerNetworkOf = (visitor: string): string | undefined =>
   visitor.endsWith('::/64') ? networkOf(visitor.slice(0, -'/64'.length), 48) : undefined
 
 function networkOf(address: string, bits: number): string {
-  if (!isIPv6(address)) return address
+  if (!isIPv6(address)) return withoutPort(address, bits)
   // without the network card of an address of the same cable, such as `%eth0`: its name can have any letters
   const found = ipaddr.process(address.replace(/%.*/, ''))
   if (found.kind() === 'ipv4') return found.toString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/${bits}`).toString()}/${bits}`
+}
+
+/** Some proxies write the port, too: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
+function withoutPort(address: string, bits: number): string {
+  const [, ipv6, ipv4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i.exec(address) ?? []
+  return ipv6 && isIPv6(ipv6) ? networkOf(ipv6, bits) : (ipv4 ?? address)
 }
