@@ -63,6 +63,18 @@ test('a word that a pattern repeats is looked for once', () => {
   expect(performance.now() - started).toBeLessThan(1500)
 })
 
+// The words of all of them are in memory together.
+test('a list of texts that are too long together is not compared', () => {
+  const text = 'a '.repeat(1_000_000)
+  const params = { text, one: [text], many: Array<string>(5).fill(text) }
+  const settings = { isVisitor: false, timeLimit: 10_000 }
+  expect(run('$one match "a"', params, settings)).toMatchObject({ result: true })
+  for (const query of ['$many match "a"', '"a" match $many', '[{"a": $many}] | score(a match "b")'])
+    expect(() => run(query, params, settings)).toThrow(
+      'match compares no list of more than 8000000 characters',
+    )
+})
+
 // Searched for as a whole, these would take the engine half a minute, in which nothing ends it.
 test('long words and separators are not searched for as a whole', () => {
   const started = performance.now()

@@ -59,6 +59,19 @@ const lengthOf = (value: unknown): number => {
   )
 }
 
+/** Characters of all texts of a list that are compared; the words of all of them are in memory together. */
+const longestList = 8_000_000
+/** A list that is longer counts as memory that the query takes. */
+const longList = 100_000
+
+/** @throws Error for a list whose texts are too long together: it can have one long text many times */
+function checkList(value: unknown, budget: Budget | undefined): void {
+  if (!Array.isArray(value)) return
+  const length = lengthOf(value)
+  if (length > longestList) throw new Error(`match compares no list of more than ${longestList} characters`)
+  if (length > longList) budget?.storedText(length)
+}
+
 type Terms = Words & { literals: Set<string> }
 
 const recent = new Map<string, Terms>()
@@ -87,6 +100,8 @@ function termsOf(given: unknown): Terms {
 /** How many words of `text` fit each word of `pattern`; undefined when one of them is no text. */
 function counts(text: unknown, pattern: unknown, budget: Budget | undefined, stopAtOne: boolean) {
   budget?.work((lengthOf(text) + lengthOf(pattern)) / 64)
+  checkList(text, budget)
+  checkList(pattern, budget)
   const terms = termsOf(pattern)
   if (stopAtOne && typeof text === 'string') {
     // most texts lack a literal of the pattern, and this check is much faster than splitting them into words

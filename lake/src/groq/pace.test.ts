@@ -111,8 +111,8 @@ test.each([
   onTestFinished(() => spy.mockRestore())
   const list = Array.from({ length: 50_000 }, (_, n) => n)
   await runQueryInSlices({ ...request(query), params: { list } })
-  // about 20, more while other programs hold this one up; some 3000 when each slice goes through the whole list first
-  expect(slices).toBeGreaterThan(2)
+  // about 20, 2 on a fast machine, more while other programs hold this one up; some 3000 when each slice goes through the whole list first
+  expect(slices).toBeGreaterThan(1)
   expect(slices).toBeLessThan(500)
 })
 

@@ -81,3 +81,7 @@ it('judges a patch by the text that the steps before it have made', () => {
   const steps = { set: { text: large }, diffMatchPatch: { text: patch } }
   expect(() => workspace.patch('a', steps)).toThrow(/too many changes|could not be applied/)
 })
+
+it('leaves a text with half a character to the mutator, which keeps it', () => {
+  expect(patchedExactly('end \ud800', patchOf('end', 'End'))).toBeUndefined()
+})

@@ -9,6 +9,8 @@ const maxCopied = 500_000_000
  * (@sanity/diff-match-patch 3.2.1): in a long text that grows, it changes other places than those that were meant.
  */
 export function patchedExactly(text: string, patch: string): string | undefined {
+  // Half a character cannot be kept in bytes.
+  if (!text.isWellFormed()) return undefined
   const hunks = hunksOf(patch)
   let bytes = Buffer.from(text)
   if (!hunks || hunks.length * (bytes.length + patch.length) > maxCopied) return undefined

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Mutation } from '@sanity/mutator'
+import { Mutation, extractWithPath } from '@sanity/mutator'
 import { LakeError, httpError, invalid, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
@@ -254,7 +254,9 @@ function isSlowPatch(step: Stub, document: LakeDocument): boolean {
 function exactText(step: Stub, document: LakeDocument) {
   const given = textPatchOf(step)
   if (!given) return undefined
-  const [before, ...others] = valuesAt(given.path, document)
+  // A place without a text counts: the text that others are told would be set there, too.
+  const [place, ...others] = extractWithPath(given.path, document)
+  const before: unknown = place?.value
   if (typeof before !== 'string' || others.length > 0) return undefined
   const text = patchedExactly(before, given.patch)
   return text === undefined
