@@ -4,7 +4,6 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { LRUCache } from 'lru-cache'
 import { isSite } from '../auth/identity.ts'
-import { householdOf } from '../http/caller.ts'
 import { LakeError, httpError, tooManyWaiting } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { disconnectStalled } from '../http/stalled.ts'
@@ -113,7 +112,7 @@ export async function serveImage(
 /** Who waits for a picture. The site asks for all of its visitors, and says for which. */
 function viewerOf(exchange: Exchange): string {
   const visitor = isSite(exchange.identity) ? exchange.header(visitorHeader) : undefined
-  return visitor === undefined ? householdOf(exchange.caller) : `${exchange.caller} ${visitor.slice(0, 64)}`
+  return visitor === undefined ? exchange.caller : `${exchange.caller} ${visitor.slice(0, 64)}`
 }
 
 const notMade = () => httpError(400, 'The picture cannot be made with these parameters')
@@ -131,7 +130,7 @@ export async function serveFile(exchange: Exchange, lake: Lake, { originals, sen
 function passiveType(mimeType: unknown): string {
   if (typeof mimeType !== 'string' || !/^[\w.+-]+\/[\w.+-]+(?:;[ \w=."-]*)?$/.test(mimeType))
     return 'application/octet-stream'
-  return /html|xml|xsl|svg|script|multipart/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
+  return /html|[/+]xml|xsl|svg|script|multipart/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
 }
 
 function headersOf(exchange: Exchange, fileName: string): Record<string, string> {
