@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { create } from 'tar'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { backupName } from '../src/backup/folder.ts'
+import { backupName, backupsIn } from '../src/backup/folder.ts'
 import { BackupSchedule } from '../src/backup/schedule.ts'
 import { restoreFolder, snapshotFolder } from '../src/store/leftovers.ts'
 import { tool } from '../testing/cli.ts'
@@ -162,7 +162,7 @@ test('a backup from a time when the clock was a year ahead hides no other one', 
   onTestFinished(() => schedule.close())
   expect((await schedule.state()).newest?.slice(0, 10)).toBe(past?.slice(5, 15))
   await expect.poll(() => log, { timeout: 15_000 }).toEqual([{ event: 'backup', folder: backups }])
-  expect(readdirSync(backups).filter((name) => name !== ahead)).toHaveLength(1)
+  expect((await backupsIn(backups)).filter(({ file }) => file !== join(backups, ahead ?? ''))).toHaveLength(1)
 })
 
 test('an asset whose file is in no backup is named', async () => {
@@ -236,12 +236,25 @@ test('a lake with a schedule takes a backup while it is written to, and deletes 
   while (!isDone()) await lake.client().create({ _type: 'note', n: ++written })
   expect(log).toEqual([{ event: 'backup', folder: backups }])
   expect(written).toBeGreaterThan(3)
-  expect(readdirSync(backups)).toHaveLength(2)
+  expect(await backupsIn(backups)).toHaveLength(2)
   expect(await schedule.state()).toEqual({ newest: expect.any(String) as string, isFailing: false })
   const dataDir = join(folder, 'from-schedule')
   expect(await tool(dataDir, ['restore', backups])).toMatchObject({ code: 0 })
   const count = await (await restored(dataDir)).client().fetch<number>('count(*[_type == "note"])')
   expect(count).toBeGreaterThan(0)
+})
+
+test('a folder with the backups of one lake refuses those of another, and keeps its own', async () => {
+  const [shop, trial] = [await lakeForTest(), await lakeForTest()]
+  const backups = join(folder, 'of-one')
+  expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
+  const kept = await backupsIn(backups)
+  const refused = await tool(trial.dataDir, ['backup', '--into', backups])
+  expect(refused.code).not.toBe(0)
+  expect(refused.said).toContain(`delete ${join(backups, 'lake.txt')}`)
+  expect(await backupsIn(backups)).toEqual(kept)
+  rmSync(join(backups, 'lake.txt'))
+  expect(await tool(trial.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
 })
 
 test('a scheduled backup that fails is logged with each attempt, shown by /health, and leaves nothing half done', async () => {
@@ -258,6 +271,6 @@ test('a scheduled backup that fails is logged with each attempt, shown by /healt
   await expect.poll(() => failures().length, { timeout: 20_000 }).toBeGreaterThan(1)
   expect(failures()[0]?.detail).toMatch(/^backup into .*failing: ENOENT/)
   await lake.close()
-  expect(readdirSync(backups)).toEqual([])
+  expect(readdirSync(backups)).toEqual(['lake.txt'])
   expect(readdirSync(snapshotFolder(dataDir))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   copyFileSync,
@@ -83,6 +85,23 @@ test('only the person who restores can read what arrives, whatever modes the bac
     }),
   )
   expect(modes).toEqual(new Set(['folder 700', 'file 600']))
+})
+
+test('while one process restores, another does not; one that was killed is in no way', async () => {
+  const lake = await lakeForTest()
+  const [file, dataDir] = [join(folder, 'once.tar.gz'), join(folder, 'once')]
+  await tool(lake.dataDir, ['backup', file])
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
+  mkdirSync(join(dataDir, 'restoring'), { recursive: true })
+  writeFileSync(join(dataDir, 'restoring/process'), `${other.pid}\n`)
+  const refused = await tool(dataDir, ['restore', file])
+  expect(refused).toMatchObject({ code: 1 })
+  expect(refused.said).toContain(`Process ${other.pid} restores a lake`)
+  const ended = once(other, 'exit')
+  other.kill('SIGKILL')
+  await ended
+  expect(await tool(dataDir, ['restore', file])).toMatchObject({ code: 0 })
+  expect(readdirSync(dataDir).sort()).toEqual(['lake.sqlite', 'secrets.json'])
 })
 
 test('a restore that fails leaves no lake, and can be run again', async () => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { writeBackup } from './archive.ts'
+import { claimFolder } from './claim-folder.ts'
 import { removeAbandoned } from '../store/leftovers.ts'
 import { backupName, defaultRetention, isUnfinished, pruneBackups } from './folder.ts'
 
@@ -24,8 +25,11 @@ export async function backUp(
     daily: count(flags.daily, defaultRetention.daily, '--daily'),
     weekly: count(flags.weekly, defaultRetention.weekly, '--weekly'),
   }
-  // Backups that were killed can have taken the room for this one.
-  if (into !== undefined) await removeAbandoned(resolve(into), isUnfinished)
+  if (into !== undefined) {
+    await claimFolder(resolve(into), lake.config.dataDir)
+    // Backups that were killed can have taken the room for this one.
+    await removeAbandoned(resolve(into), isUnfinished)
+  }
   const size = await writeBackup(lake, target)
   const written = `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
   if (into === undefined) return written

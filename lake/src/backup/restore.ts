@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Originals } from '../assets/originals.ts'
 import { renewContentId } from '../auth/secrets.ts'
@@ -38,8 +38,7 @@ export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: 
   if (moment && takenAt.getTime() < Math.floor(moment.getTime() / 1000) * 1000) {
     throw tooEarly(chosen.file, takenAt, moment)
   }
-  const folder = restoreFolder(dataDir)
-  await rm(folder, { recursive: true, force: true })
+  const folder = await claimedRestoreFolder(dataDir)
   try {
     await unpackBackup(chosen.file, folder)
     renewContentId(folder)
@@ -52,6 +51,38 @@ export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: 
       .join('\n')
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The folder in which a restore prepares a lake, empty but for the process that owns it: two restores at the same time would mix
+ * their lakes. One that a process has left, which was killed, is emptied.
+ * @throws UsageError while another process restores
+ */
+async function claimedRestoreFolder(dataDir: string): Promise<string> {
+  const folder = restoreFolder(dataDir)
+  const owner = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''))
+  if (owner > 0 && owner !== process.pid && isRunning(owner))
+    throw new UsageError(`Process ${owner} restores a lake to ${dataDir}. Wait until it is done`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new UsageError(`Another restore to ${dataDir} has just begun. Wait until it is done`)
+  }
+  await writeFile(join(folder, ownerFile), `${process.pid}\n`, { mode: 0o600 })
+  return folder
+}
+
+const ownerFile = 'process'
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
@@ -155,7 +186,8 @@ async function moveLake(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || path === database) continue
+    if (!entry.isFile() || path === database || path === join(from, ownerFile)) continue
+    await flush(path)
     const target = join(to, relative(from, path))
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await rename(path, target)

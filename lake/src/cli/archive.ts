@@ -112,11 +112,12 @@ export async function importFrom(
       throw new Error(
         `${numDocs} documents were imported from ${source}, without ${warnings.length + lost} pictures and files (see above)`,
       )
-    return `${numDocs} documents imported from ${source}`
+    const kept = missing ? '; those that were there already stay as they were, without new pictures' : ''
+    return `${numDocs} documents imported from ${source}${kept}`
   } catch (error) {
     if (!/already exists/.test(String(error))) throw error
     throw new Error(
-      `${(error as Error).message}\nUse --replace to overwrite documents, --missing to keep them`,
+      `${(error as Error).message}\nUse --replace to overwrite documents, --missing to keep them. After an import that was interrupted, use --replace: documents are written before their pictures`,
       { cause: error },
     )
   }
