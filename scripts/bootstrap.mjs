@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants, uptime } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as util from 'node:util'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...args] = process.argv.slice(2)
@@ -59,14 +60,16 @@ if (openFolder && ['start', 'dev', 'package'].includes(command))
     `! Every user of this machine can write in ${openFolder}, which is above the shop, and so run programs as you. To do more than try it, move the shop.`,
   )
 
+/** Variables of a file of settings; older versions of Node.js than the shop's own know no function for it. */
+const parsed = (text) =>
+  util.parseEnv?.(text) ?? { LAKE_DATA: /^LAKE_DATA=["']?([^"'\n]+)/m.exec(text)?.[1].trim() }
+
 /** The lake that runs on the shop's data, whose processes use the packages, too: its process, and the file that says so. */
 function runningLake() {
   try {
     const settings = join(root, '.env')
-    const line = existsSync(settings)
-      ? /^LAKE_DATA=["']?([^"'\n]+)/m.exec(readFileSync(settings, 'utf8'))
-      : undefined
-    const file = resolve(root, process.env.LAKE_DATA || line?.[1].trim() || '.data', 'running.json')
+    const { LAKE_DATA } = existsSync(settings) ? parsed(readFileSync(settings, 'utf8')) : {}
+    const file = resolve(root, process.env.LAKE_DATA || LAKE_DATA || '.data', 'running.json')
     const { pid } = JSON.parse(readFileSync(file, 'utf8'))
     // One that ended with the machine has left the file.
     if (statSync(file).mtimeMs < Date.now() - uptime() * 1000) return undefined

@@ -10,7 +10,7 @@ import { readEnvironment, root } from './environment.ts'
 import type { LakeDocument } from './import/document.ts'
 import { cloneShop, defaultSizes } from './seed-large/clone.ts'
 import { lakeClient, fillEmptyLake } from './services/content.ts'
-import { startLakeProcess } from './services/lake.ts'
+import { startLakeAlone } from './services/lake.ts'
 import { freePorts } from './services/ports.ts'
 
 /** Documents of one transaction. */
@@ -25,9 +25,11 @@ const size = (name: keyof typeof defaultSizes) => {
   throw new Error(`--${name} must be a number of documents`)
 }
 
-const env = { ...readEnvironment(), LAKE_DATA: process.env.LAKE_DATA || join(root, '.data/large') }
+// `readEnvironment` takes the shop's own from `.env`, which must not get these documents.
+const data = process.env.LAKE_DATA || join(root, '.data/large')
+const env = { ...readEnvironment(), LAKE_DATA: data }
 const ports = await freePorts(env)
-const lake = await startLakeProcess(env, ports)
+const lake = await startLakeAlone(env, ports)
 try {
   const url = `http://localhost:${ports.lake}`
   console.log(await fillEmptyLake(env, url, () => undefined))

@@ -124,6 +124,31 @@ function countTests(): { passed: number; failed: number } {
   }
 }
 
+type Suite = { specs?: { title: string; file: string; tests: PlayedTest[] }[]; suites?: Suite[] }
+type PlayedTest = { status: string; results: { error?: { message?: string } }[] }
+
+/** Lines about the browser tests that failed, and about those that passed at a second try. */
+function troubles(): string[] {
+  const ofSuite = ({ specs = [], suites = [] }: Suite): string[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => {
+          const reason = results.findLast(({ error }) => error)?.error?.message ?? ''
+          return `${status === 'flaky' ? 'at a second try' : 'failed'}: ${file} › ${title}\n${reason.slice(0, 1500)}`
+        }),
+    ),
+    ...suites.flatMap(ofSuite),
+  ]
+  return browserReports.flatMap((report) => {
+    try {
+      return ofSuite(JSON.parse(readFileSync(report, 'utf8')) as Suite)
+    } catch {
+      return []
+    }
+  })
+}
+
 /** Runs steps one after the other, also after one that fails, so that one run reports all failures. */
 async function runInTurn(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -162,6 +187,8 @@ async function runAll(): Promise<number> {
     : [await run(values.dev ? development(browser, []) : instances(browser))]
   const failed = outcomes.filter(({ passed }) => !passed)
   for (const { step, errors } of failed) console.error(`\n✗ ${step.name} failed\n${errors}`)
+  // A log is read from its end, and the tests that ran meanwhile stand between.
+  for (const line of troubles()) console.log(`\n${line}`)
   if (failed.length === 0) console.log('\n✓ Everything passes')
   if (isWhole) {
     const counts = countTests()

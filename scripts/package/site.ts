@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { fillEmptyLake } from '../services/content.ts'
-import { startLakeProcess } from '../services/lake.ts'
+import { startLakeAlone } from '../services/lake.ts'
 import { freePorts } from '../services/ports.ts'
 import { addressesOf, readSecrets } from '../services/settings.ts'
 import { buildSite } from '../services/site.ts'
@@ -47,7 +47,7 @@ async function buildStandalone(env: Environment): Promise<void> {
   const ports = await freePorts(env)
   const { lake: url } = addressesOf(env, ports)
   if (url === undefined) return void (await buildSite(env, ports))
-  const lake = await startLakeProcess(env, ports)
+  const lake = await startLakeAlone(env, ports)
   try {
     await fillEmptyLake(env, url, () => {})
     await buildSite(env, ports, readSecrets(env))

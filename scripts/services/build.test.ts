@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { root } from '../environment.ts'
 import { buildIfChanged, fingerprintOf } from './build.ts'
+import { announceServing } from './served.ts'
 
 const folder = mkdtempSync(join(root, 'test-build-'))
 const name = folder.slice(root.length)
@@ -46,4 +49,26 @@ test('what a build writes is no input of it', async () => {
   await build()
   writeFileSync(join(output, 'bundle.js'), '')
   expect(fingerprintOf(inputs())).toBe(before)
+})
+
+test('what another running process serves is not replaced; what it leaves behind when it is killed is', async () => {
+  await buildIfChanged(output, inputs(), build)
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
+  const marker = join(output, `.served-by-${other.pid}`)
+  writeFileSync(marker, '')
+  expect(await buildIfChanged(output, inputs(), build)).toBe(false)
+  const second = buildIfChanged(output, inputs({ SITE_URL: 'http://localhost:3001' }), build)
+  await expect(second).rejects.toThrow(`Process ${other.pid} serves a shop`)
+  expect(build).toHaveBeenCalledTimes(1)
+  const ended = once(other, 'exit')
+  other.kill('SIGKILL')
+  await ended
+  expect(await buildIfChanged(output, inputs({ SITE_URL: 'http://localhost:3001' }), build)).toBe(true)
+})
+
+test('a process may build what it serves itself', async () => {
+  const serving = announceServing(output)
+  expect(await buildIfChanged(output, inputs(), build)).toBe(true)
+  await serving.stop()
+  expect(existsSync(join(output, `.served-by-${process.pid}`))).toBe(false)
 })

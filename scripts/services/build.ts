@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../environment.ts'
+import { servedBy } from './served.ts'
+import { ServiceError } from './service-error.ts'
 
 const notSource = /^(node_modules|dist.*|\.next.*|\.sanity|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
@@ -12,6 +14,7 @@ export type BuildInputs = { paths: string[]; settings: Record<string, string | u
  * Runs `build` unless `output` was built from exactly these inputs before.
  * A failed or interrupted build leaves no fingerprint, so the next start builds again.
  * @returns whether it was built
+ * @throws ServiceError when another shop serves what is there: its visitors and editors would get this one's
  */
 export async function buildIfChanged(
   output: string,
@@ -21,6 +24,11 @@ export async function buildIfChanged(
   const stamp = join(output, '.fingerprint')
   const fingerprint = fingerprintOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false
+  const other = servedBy(output)
+  if (other)
+    throw new ServiceError(
+      `Process ${other.pid} serves a shop from ${output} (says ${other.file}), and this one needs another build. Stop it first, or start this one with folders of its own: NEXT_DIST_DIR=.next-second STUDIO_DIST_DIR=dist-second`,
+    )
   rmSync(stamp, { force: true })
   await build()
   writeFileSync(stamp, fingerprint)

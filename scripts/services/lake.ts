@@ -10,12 +10,14 @@ import { lakeSettings, readSecrets } from './settings.ts'
 /**
  * Starts the embedded lake and waits until it is ready.
  * @param held its ports, if they are held. They are its own from then on: the site shows what it has while the lake is away, and must not wait
+ * @param own settings that differ from the shop's
  * @throws ServiceError when it does not start, or another process answers in its place
  */
 export async function startLakeProcess(
   env: Environment,
   ports: Ports,
   held: readonly HeldPort[] = [],
+  own: Record<string, string> = {},
 ): Promise<Service> {
   const url = `http://localhost:${ports.lake}`
   const service = await startService({
@@ -23,7 +25,7 @@ export async function startLakeProcess(
     command: process.execPath,
     args: [join(root, 'lake/src/server.ts')],
     cwd: root,
-    env: { ...process.env, ...lakeSettings(env, ports) },
+    env: { ...process.env, ...lakeSettings(env, ports), ...own },
     logs: logFolder(env.LAKE_DATA),
     readyUrl: `${url}/health`,
     held,
@@ -33,6 +35,20 @@ export async function startLakeProcess(
   await service.stop()
   throw new ServiceError(`Another process answers at ${url}, so the lake could not start there.`)
 }
+
+/**
+ * Starts a lake that is not the shop's: it takes no backups, which would stand among those of the shop, and tells no others of its
+ * documents.
+ * @throws ServiceError as `startLakeProcess`
+ */
+export const startLakeAlone = (env: Environment, ports: Ports): Promise<Service> =>
+  startLakeProcess(env, ports, [], {
+    LAKE_BACKUPS: '',
+    LAKE_WEBHOOKS: '[]',
+    // on loopback: others are not let in before there is a user
+    LAKE_HOST: '',
+    LAKE_PUBLIC_URL: '',
+  })
 
 /**
  * The address of the embedded lake that runs on this data folder, which has proved it: tokens may be sent there.

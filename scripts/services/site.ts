@@ -36,6 +36,9 @@ const sharedByStudio = [
   'studio/structure/health/links.ts',
 ]
 
+/** The folder of the built site. */
+export const siteBuild = (env: Environment): string => join(folder, env.NEXT_DIST_DIR)
+
 /** Builds the site, unless the build is up to date; the lake must be running. @returns whether it was built */
 export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<boolean> {
   const settings = siteSettings(env, ports, secrets)
@@ -50,7 +53,7 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
         .digest('hex'),
     },
   }
-  return buildIfChanged(join(folder, env.NEXT_DIST_DIR), inputs, async () => {
+  return buildIfChanged(siteBuild(env), inputs, async () => {
     // The build renders every page. Earlier publishes that the lake still has to deliver would expire these pages again.
     if (settings.LAKE_URL) await administerLake(env, settings.LAKE_URL, 'DELETE', '/lake/publishes')
     await runToEnd({
@@ -77,7 +80,7 @@ export function startSite(
 /** Runs the site with hot reload. */
 export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Service> {
   // Development notes elsewhere what is published meanwhile. Without the file, all pages of the build expire at its next start.
-  rmSync(expiredTagsFile(join(folder, env.NEXT_DIST_DIR)), { force: true })
+  rmSync(expiredTagsFile(siteBuild(env)), { force: true })
   return run(env, ports, secrets, [next, 'dev'], 'development')
 }
 

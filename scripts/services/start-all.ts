@@ -6,8 +6,9 @@ import { holdFreePorts } from './hold-free-ports.ts'
 import { movedPorts } from './ports.ts'
 import type { Service } from './service.ts'
 import { addressesOf, readSecrets, type Addresses } from './settings.ts'
-import { buildSite, startSite, startSiteDev } from './site.ts'
-import { buildStudio, serveStudio, startStudioDev } from './studio.ts'
+import { announceServing } from './served.ts'
+import { buildSite, siteBuild, startSite, startSiteDev } from './site.ts'
+import { buildStudio, serveStudio, startStudioDev, studioBuild } from './studio.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** `start` serves production builds; `dev` serves with hot reload. */
@@ -55,9 +56,18 @@ export async function startAll(env: Environment, mode: Mode, supervisor: Supervi
     built('Site', () => buildSite(env, ports, secrets())),
     {
       title: 'Studio',
-      task: async () => supervisor.add(await serveStudio(env, ports, heldOn(ports.studio))),
+      task: async () => {
+        supervisor.add(announceServing(studioBuild(env)))
+        supervisor.add(await serveStudio(env, ports, heldOn(ports.studio)))
+      },
     },
-    { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets(), heldOn(ports.web))) },
+    {
+      title: 'Site',
+      task: () => {
+        supervisor.add(announceServing(siteBuild(env)))
+        return supervisor.keep(() => startSite(env, ports, secrets(), heldOn(ports.web)))
+      },
+    },
   ]
   // Their servers take no handle: another process could take the port in the second until they listen.
   const developmentOn = (port: number, start: () => Promise<Service>) => {

@@ -17,11 +17,14 @@ import { studioSettings } from './settings.ts'
 
 const folder = join(root, 'studio')
 
+/** The folder of the built Studio. */
+export const studioBuild = (env: Environment): string => join(folder, env.STUDIO_DIST_DIR)
+
 /** Builds the Studio as static files, unless they are up to date. @returns whether it was built */
 export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
   const settings = studioSettings(env, ports)
   const inputs = { paths: ['studio', 'package-lock.json'], settings }
-  return buildIfChanged(join(folder, env.STUDIO_DIST_DIR), inputs, () =>
+  return buildIfChanged(studioBuild(env), inputs, () =>
     runToEnd({
       name: 'studio-build',
       command: process.execPath,
@@ -70,7 +73,7 @@ export async function serveStudio(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-content-type-options': 'nosniff',
   }
-  const serve = sirv(join(folder, env.STUDIO_DIST_DIR), {
+  const serve = sirv(studioBuild(env), {
     single: true,
     etag: true,
     setHeaders: (response, path) => {
