@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineCliConfig } from 'sanity/cli'
 import { assetPatterns } from './asset-patterns.ts'
 import { dataset, projectId, typesFile } from './environment.ts'
@@ -15,5 +16,16 @@ export default defineCliConfig({
     overloadClientMethods: true,
     formatGeneratedCode: false,
   },
-  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), offline, assetPatterns] }),
+  vite: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), offline, assetPatterns],
+    server: {
+      ...config.server,
+      // Hot reload would serve every file of the repository, to every user of the machine: the lake's secrets and drafts, too.
+      fs: {
+        ...config.server?.fs,
+        allow: [import.meta.dirname, join(import.meta.dirname, '../node_modules')],
+      },
+    },
+  }),
 })

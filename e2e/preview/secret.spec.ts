@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import {
@@ -9,7 +9,7 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { root } from '../../scripts/environment.ts'
 import { watch } from '../expect-clean.ts'
-import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
+import { isDevelopment, siteUrl, studioUrl, testEnvironment } from '../shop.ts'
 import { draftCookies, draftLink, editor, enableLink, isInDraftMode } from './draft.ts'
 
 const draftText = 'A headline that was never published'
@@ -105,6 +105,22 @@ test('the cookie of Next.js alone, or with an expired session, shows what everyb
 test('other users of the machine cannot read the build, which contains the secret of draft mode', () => {
   test.skip(isDevelopment, 'Development has no build')
   expect(statSync(join(root, 'web', testEnvironment.NEXT_DIST_DIR)).mode & 0o077).toBe(0)
+})
+
+test('neither site nor Studio serves files of the lake, not even with hot reload', async () => {
+  const { administratorToken } = JSON.parse(
+    readFileSync(join(testEnvironment.LAKE_DATA, 'secrets.json'), 'utf8'),
+  ) as { administratorToken: string }
+  for (const url of [siteUrl, studioUrl])
+    for (const file of ['secrets.json', 'lake.sqlite'])
+      for (const path of [
+        `/@fs${testEnvironment.LAKE_DATA}/${file}`,
+        `/@fs${testEnvironment.LAKE_DATA}/${file}?raw`,
+      ]) {
+        const body = await (await fetch(`${url}${path}`)).text()
+        expect(body).not.toContain(administratorToken)
+        expect(body).not.toContain('SQLite format 3')
+      }
 })
 
 test('a draft is neither stored nor indexed nor shown to anyone else', async () => {
