@@ -102,6 +102,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
                 title: 'Change the order',
                 filter: 'parent._ref == $parent',
                 params: { parent: _id },
+                count: children.length,
               }),
             ]
           : []),
@@ -151,6 +152,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
               type: 'category',
               id: ownId('order'),
               title: 'Change the order',
+              count: tree.categories.length,
             }),
             allItems(),
             S.listItem()

@@ -8,12 +8,15 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
+import { distinctUntilChanged, map } from 'rxjs'
 import type { ListBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { tag } from '../schema/blog/tag.ts'
 import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
 import { addButton } from './add-button.ts'
 import { inboxItem } from './inbox/index.ts'
+import { liveCounts } from './live-counts.ts'
+import { maxLines } from './max-lines.ts'
 import { orderedList } from './ordered-list.ts'
 import { productsTableItem } from './products/index.ts'
 import { DeletedPane } from './removal/deleted-pane.tsx'
@@ -41,16 +44,28 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
     return icon ? item.icon(icon) : item.schemaType(type)
   }
 
-  const ordered = (type: string, title: string) =>
-    orderedList({
-      S,
-      context,
-      type,
-      id: type,
-      title,
-      icon: iconOf(type),
-      menuItems: [addButton(S, 'Add another', { type }).serialize()],
-    })
+  const counts = liveCounts(context.documentStore, ORDERED)
+
+  const ordered = (type: string, title: string) => {
+    const withCount = (count: number) =>
+      orderedList({
+        S,
+        context,
+        type,
+        id: type,
+        title,
+        icon: iconOf(type),
+        menuItems: [addButton(S, 'Add another', { type }).serialize()],
+        count,
+      })
+    const child = () =>
+      counts.pipe(
+        map((all) => all[type] ?? 0),
+        distinctUntilChanged((a, b) => a > maxLines === b > maxLines),
+        map((count) => withCount(count).child),
+      )
+    return { ...withCount(0), child }
+  }
 
   const ofKind = (kind: string) =>
     S.listItem()
@@ -123,6 +138,8 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
 
 /** Ordered by the number in their addresses: dragging would change addresses. */
 const ADDRESSED = new Set(['portfolioItem'])
+
+const ORDERED = [tag.name, ...company.map(({ name }) => name).filter((name) => !ADDRESSED.has(name))]
 
 const iconOf = (type: string) =>
   type === tag.name ? tag.icon : company.find(({ name }) => name === type)?.icon

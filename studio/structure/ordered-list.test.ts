@@ -10,20 +10,34 @@ const builder = (values: object = {}): unknown =>
       method === 'serialize' ? () => values : (value: unknown) => builder({ ...values, [method]: value }),
   })
 
-it('has its own title and menu, and the command that ranks lines without a rank', () => {
+const list = (count: number) => {
   const S = { listItem: builder, menuItem: builder, documentTypeList: () => builder() }
-  const menuItems = [{ title: 'Add another' }]
-  const { child } = orderedList({
+  return orderedList({
     S: S as unknown as StructureBuilder,
     context: { schema, getClient: () => ({}) } as unknown as StructureResolverContext,
     type: 'teamMember',
     id: 'teamMember',
     title: 'Team',
-    menuItems,
+    filter: 'role == $role',
+    params: { role: 'Baker' },
+    menuItems: [{ title: 'Add another' }],
+    count,
   })
-  expect(child).toMatchObject({
+}
+
+it('has its own title and menu, and the command that ranks lines without a rank', () => {
+  expect(list(300).child).toMatchObject({
     type: 'component',
     title: 'Team',
-    menuItems: [...menuItems, { action: 'resetOrder' }],
+    menuItems: [{ title: 'Add another' }, { action: 'resetOrder' }],
+  })
+})
+
+it('is a list of the Studio, in the same order, where there are too many lines to draw', () => {
+  expect(list(301).child).toMatchObject({
+    title: 'Team: over 300, too many to drag',
+    filter: '_type == $type && role == $role',
+    params: { type: 'teamMember', role: 'Baker' },
+    defaultOrdering: [{ field: 'orderRank', direction: 'asc' }],
   })
 })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { isImageSchemaType, type InputProps, type NumberInputProps, type StringInputProps } from 'sanity'
 import { guarded } from './guarded.tsx'
+import { isLongValues, LongValuesInput } from './long-values.tsx'
 import { CommaNotice } from './numbers/comma-notice.tsx'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { withoutCrop } from './pictures/without-crop.ts'
@@ -20,6 +21,7 @@ function Input(props: InputProps) {
     [onChange],
   )
   if (isImageSchemaType(props.schemaType)) return props.renderDefault({ ...props, onChange: change } as never)
+  if (isLongValues(props)) return <LongValuesInput {...props} />
   if (isSaleEnd(props)) return <SaleEndsInput {...props} />
   if (props.schemaType.jsonType === 'number')
     return (
