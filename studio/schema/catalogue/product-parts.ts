@@ -10,7 +10,11 @@ const line = (name: string, title: string, description: string) =>
     title,
     type: 'string',
     description,
-    validation: (rule) => rule.required().error('Do not leave this empty.'),
+    validation: (rule) => [
+      rule.required().error('Do not leave this empty.'),
+      // carts in browsers hold no longer names of colours
+      rule.max(200).error('Use 200 characters at most.'),
+    ],
   })
 
 /** A colour that a buyer can choose. */

@@ -4,6 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { set, useClient, useFormValue, type ObjectInputProps } from 'sanity'
 import { ConfirmDialog } from '../../structure/confirm-dialog.tsx'
+import { maxLines } from '../../structure/max-lines.ts'
 import { useQuote } from '../../structure/quotes/use-quote.ts'
 import {
   coloursOf,
@@ -51,16 +52,12 @@ export function OfferInput(props: ObjectInputProps) {
     setAsking(false)
     setReading(true)
     try {
-      const ids = lines.flatMap(({ item }) => item?._ref ?? [])
+      const answered = lines.slice(0, maxLines)
+      const ids = answered.flatMap(({ item }) => item?._ref ?? [])
       const { items, terms } = await client.fetch<Found>(QUERY, { ids }, { perspective: 'published' })
       const now = new Date()
-      const proposed = lines.flatMap((line) =>
-        proposeLines(
-          line,
-          items.find(({ _id }) => _id === line.item?._ref),
-          now,
-        ),
-      )
+      const itemOf = new Map(items.map((item) => [item._id, item]))
+      const proposed = answered.flatMap((line) => proposeLines(line, itemOf.get(line.item?._ref ?? ''), now))
       props.onChange([
         set(proposed, ['lines']),
         set(offer.validUntil ?? proposedValidUntil(now), ['validUntil']),

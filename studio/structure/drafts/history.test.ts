@@ -98,3 +98,20 @@ it('asks once when nothing is missing', async () => {
   await draftChanges(client, [draft('a'), draft('b')])
   expect(request).toHaveBeenCalledTimes(1)
 })
+
+it('sends at most 60 requests, however often all drafts were changed', async () => {
+  const drafts = Array.from({ length: 40 }, (_, n) => draft(`d${n}`))
+  const all = drafts.map(({ _id }) => _id)
+  const { client, request } = lake(...times(9 * MAX_TRANSACTIONS, 'mal', ...all))
+  await draftChanges(client, drafts)
+  expect(request).toHaveBeenCalledTimes(60)
+})
+
+it('ends before its next request when nobody waits for it', async () => {
+  const ending = new AbortController()
+  const { client, request } = lake(...times(3 * MAX_TRANSACTIONS, 'mal', 'drafts.a'))
+  const reading = draftChanges(client, [draft('a')], ending.signal)
+  ending.abort()
+  await expect(reading).rejects.toThrow('aborted')
+  expect(request).toHaveBeenCalledTimes(1)
+})

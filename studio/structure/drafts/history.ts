@@ -19,19 +19,25 @@ const MAX_IDS = 50
 /** Maximum number of transactions in one response. */
 export const MAX_TRANSACTIONS = 1000
 
+/** Maximum number of requests: a program can change all drafts so often that thousands were needed. Who changed the others is not found. */
+const MAX_REQUESTS = 60
+
 /** Maximum number of responses that are about one draft alone: who changed it before those is not found. */
 const MAX_PAGES = 5
 
 /**
  * What happened to each draft, from the history of the lake. A response holds the latest transactions of all drafts that it
  * is about: when it is full, drafts with few changes must not lose theirs to one with many, so the rest is read in halves.
+ * @param signal ends it before its next request
  */
 export async function draftChanges(
   client: SanityClient,
   drafts: readonly BegunDraft[],
+  signal?: AbortSignal,
 ): Promise<Map<string, DraftChanges>> {
   const changes = new Map<string, DraftChanges>()
   const complete = new Set<string>()
+  let requests = 0
   const unpublished = new Set(drafts.filter(({ isNew }) => isNew).map(({ _id }) => _id))
   const begun = new Map(drafts.map(({ _id, _createdAt }) => [_id, Date.parse(_createdAt)]))
 
@@ -54,6 +60,9 @@ export async function draftChanges(
   }
 
   const read = async (ids: readonly string[], until?: string, pages = MAX_PAGES): Promise<void> => {
+    signal?.throwIfAborted()
+    if (requests >= MAX_REQUESTS) return
+    requests += 1
     const transactions = await transactionsOf(client, ids, until)
     for (const transaction of transactions) note(transaction, ids)
     const last = transactions.at(-1)

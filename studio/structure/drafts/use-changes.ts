@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient, useDocumentStore, useUserStore, type User } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 import { maxLines } from '../max-lines.ts'
@@ -49,24 +49,36 @@ export function useChanges(): Unpublished[] | undefined {
   })
 }
 
+/** Milliseconds from one reading of the history to the next: each keystroke of a colleague changes a draft. */
+const BETWEEN_READINGS = 3000
+
 type Authors = { changes: ReadonlyMap<string, DraftChanges>; users: readonly User[] }
 
 function useAuthors(drafts: readonly Draft[] | undefined): Authors {
   const client = useClient({ apiVersion: '2025-02-19' })
   const userStore = useUserStore()
+  const readAt = useRef(0)
   const [authors, setAuthors] = useState<Authors>({ changes: new Map(), users: [] })
   useEffect(() => {
     if (!drafts || drafts.length === 0) return undefined
-    let isCurrent = true
+    const ending = new AbortController()
+    const { signal } = ending
     const read = async () => {
-      const changes = await draftChanges(client, drafts)
+      readAt.current = Date.now()
+      const changes = await draftChanges(client, drafts, signal)
       const users = await userStore.getUsers([...new Set([...changes.values()].map(({ author }) => author))])
-      if (isCurrent) setAuthors({ changes, users })
+      if (!signal.aborted) setAuthors({ changes, users })
     }
-    // Without the history the list shows the documents without the names.
-    read().catch((error: unknown) => console.warn('The history cannot be read.', error))
+    const wait = Math.max(0, readAt.current + BETWEEN_READINGS - Date.now())
+    const timer = setTimeout(() => {
+      // Without the history the list shows the documents without the names.
+      read().catch((error: unknown) => {
+        if (!signal.aborted) console.warn('The history cannot be read.', error)
+      })
+    }, wait)
     return () => {
-      isCurrent = false
+      clearTimeout(timer)
+      ending.abort()
     }
   }, [client, userStore, drafts])
   return authors

@@ -8,6 +8,7 @@ import { useRouter } from 'sanity/router'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { openable } from './links.ts'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import { missesIn, missesQuery, oldestDay, type FoundMisses, type Miss } from './search-misses.ts'
 
@@ -132,12 +133,13 @@ async function addSynonym(client: SanityClient, words: string): Promise<void> {
 
 /** The path of the field in which the editor enters what a started synonym means. */
 async function pathOf(client: SanityClient, words: string): Promise<{ path?: string }> {
-  const key = await client.fetch<string | null>(
-    `*[_id == "drafts.${SETTINGS}"][0].synonyms[lower(words) == $words][0]._key`,
+  const found = await client.fetch<{ key: string | null; synonyms: unknown } | null>(
+    `*[_id == "drafts.${SETTINGS}"][0] { "key": synonyms[lower(words) == $words][0]._key, synonyms }`,
     { words },
     { perspective: 'raw', tag: 'health.synonym' },
   )
-  return key ? { path: `synonyms[_key=="${key}"].meaning` } : {}
+  const path = found?.key && openable(found, `synonyms[_key=="${found.key}"].meaning`)
+  return path ? { path } : {}
 }
 
 /** Deletes all counts, also those of weeks that are no longer shown. */

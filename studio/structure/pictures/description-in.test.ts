@@ -20,3 +20,8 @@ it('reads tens of thousands of descriptions of one picture, as a program can sto
   const pictures = Array.from({ length: 50_000 }, (_, n) => ({ alt: `a${n}`, asset: { _ref: 'wanted' } }))
   expect(descriptionsIn(pictures).get('wanted')?.size).toBe(50_000)
 })
+
+it('offers no description of more than 300 characters, which a program can store', () => {
+  const documents = [{ picture: picture('wanted', 'x'.repeat(301)) }, { picture: picture('wanted', 'A bag') }]
+  expect([...(descriptionsIn(documents).get('wanted') ?? [])]).toEqual(['A bag'])
+})

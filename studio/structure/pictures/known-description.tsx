@@ -10,7 +10,7 @@ import {
   type SanityClient,
   type StringInputProps,
 } from 'sanity'
-import { descriptionsIn } from './description-in.ts'
+import { descriptionsIn, isUsable } from './description-in.ts'
 import { replacement, type Described } from './replaces-description.ts'
 
 /** Whether an input is for the description of a picture. */
@@ -67,6 +67,7 @@ async function knownDescription(client: SanityClient, asset: string, draftId: st
     { perspective: 'raw', tag: 'desk.description' },
   )
   return (
-    descriptionsIn(users).get(asset)?.values().next().value ?? (typeof title === 'string' ? title : undefined)
+    descriptionsIn(users).get(asset)?.values().next().value ??
+    (typeof title === 'string' && isUsable(title) ? title : undefined)
   )
 }

@@ -92,7 +92,7 @@ export function BulkForm({ kind, rows, onApply, onClose }: BulkFormProps) {
             <Button type="button" mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={onClose} />
           </Flex>
         </Flex>
-        {Number.isNaN(parsePercent(percent)) && (
+        {!(parsePercent(percent) > -100) && (
           <Text size={1} muted>
             Enter a number, for example {kind === 'raise' ? '10 or −5' : '20'}.
           </Text>
@@ -117,6 +117,8 @@ type Choices = { rounding: Rounding; isSaleIncluded: boolean; ends: string }
 function bulkOf(kind: 'raise' | 'sale', percent: number, choices: Choices): Bulk | undefined {
   const { rounding, isSaleIncluded, ends } = choices
   if (!Number.isFinite(percent) || percent === 0) return undefined
+  // Nothing becomes free at once.
+  if (percent <= -100) return undefined
   if (kind === 'raise') return { kind, percent, rounding, isSaleIncluded }
   const end = parseMoment(ends)
   if ('problem' in end || isSaleOver(end.value)) return undefined
