@@ -58,3 +58,18 @@ it('keeps the value until the page is left when the storage is full', () => {
   store.set(null)
   expect(store.get()).toBeNull()
 })
+
+it('keeps a refused value only while the storage holds what it held then', () => {
+  const [mine, other] = [storeOf(), storeOf()]
+  mine.set([1])
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  mine.set([1, 2])
+  expect(mine.get()).toEqual([1, 2])
+  full.mockRestore()
+  other.set([7, 8])
+  expect(mine.get()).toEqual([7, 8])
+  localStorage.clear()
+  expect(mine.get()).toBeNull()
+})

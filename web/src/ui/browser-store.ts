@@ -25,10 +25,13 @@ export function browserStore<Value>({ key, version, parse }: StoreOptions<Value>
   const watchers = new Set<() => void>()
   let text: string | null = null
   let value: Value | null = null
-  let isStorageUsable = true
+  /** What the storage held when it refused a change. While it holds that, the refused value counts. */
+  let refusedOver: { stored: string | null } | undefined
 
   const get = () => {
-    const stored = isStorageUsable ? readItem(key) : text
+    const item = readItem(key)
+    if (refusedOver?.stored !== item) refusedOver = undefined
+    const stored = refusedOver ? text : item
     if (stored !== text) {
       text = stored
       value = stored === null ? null : (parseEntry(stored, version, parse) ?? null)
@@ -47,7 +50,7 @@ export function browserStore<Value>({ key, version, parse }: StoreOptions<Value>
     set: (next) => {
       text = next === null ? null : JSON.stringify({ version, value: next })
       value = next
-      isStorageUsable = writeItem(key, text)
+      refusedOver = writeItem(key, text) ? undefined : { stored: readItem(key) }
       notify()
     },
     subscribe: (onChange) => {

@@ -13,7 +13,7 @@ const table = (head: string[], lines: string[][]) =>
 /** The price list, what print costs, and the facts of a packaging item as sections of Markdown. */
 export function sellingMarkdown(selling: Selling): string[] {
   const { articles, breaks, minimum, orderUnit, units, facts } = selling
-  const quantities = [minimum, ...breaks.map(({ from }) => from)]
+  const quantities = [...new Set([minimum, ...breaks.map(({ from }) => from)])]
   const unit = units.find(({ key }) => key === orderUnit)?.singular ?? orderUnit
   const head = ['Size', 'SKU', ...quantities.map((each) => `from ${countOf(each, orderUnit, selling)}`)]
   const lines = articles.map((article) => [

@@ -62,10 +62,15 @@ function valuesOf(text: string, columns: Columns | undefined): Pick<PadRow, 'sku
   // Where a comma or a space separates the cells, it may stand within a quantity.
   const isSplit = !/[\t;]/.test(text) && (columns === undefined || separated.length > columns.count)
   const cells = isSplit ? joinThousands(separated) : separated
-  if (columns) return { sku: cells[columns.sku] ?? '', quantity: cells[columns.quantity] ?? '' }
+  // With more cells than headings, as in “KBB-01,1,000,19.50”, nobody knows which is the quantity.
+  if (columns)
+    return {
+      sku: cells[columns.sku] ?? '',
+      quantity: cells.length > columns.count ? '' : (cells[columns.quantity] ?? ''),
+    }
   const [sku = '', ...rest] = cells
   // Between columns there may be a name, after the quantity a price or a unit.
-  const isSpaced = !/[\t;,]/.test(text)
+  const isSpaced = !/[\t;,]/.test(withoutThousands(text))
   const found = isSpaced
     ? (rest.findLast((cell) => isNumber(cell) && !isAmount(cell)) ?? rest.findLast(isNumber))
     : rest.find(isNumber)

@@ -55,7 +55,15 @@ describe('parsePad', () => {
   it('reads a quantity with a comma between spaces', () => {
     expect(found('KBB-01 1,000')).toEqual([['KBB-01', '1,000']])
     expect(found('KBB-01 1,000 12.50')).toEqual([['KBB-01', '1,000']])
+    expect(found('KBB-01 Kraft Bags 6 x 4 x 12 in 1,000')).toEqual([['KBB-01', '1,000']])
+    expect(found('KBB-01 12 oz cup 2,500')).toEqual([['KBB-01', '2,500']])
     expect(found('KBB-01, 1,000')).toEqual([['KBB-01', '1000']])
+  })
+
+  it('takes no quantity from a row with more cells than headings', () => {
+    expect(found('SKU,Qty,Price\nKBB-01,1,000,19.50')).toEqual([['KBB-01', '']])
+    expect(found('SKU,Name,Price,Qty\nKBB-01,Bag,1,250.00,24')).toEqual([['KBB-01', '']])
+    expect(found('SKU,Name,Price,Qty\nKBB-01,Bag,"1,250.00",24')).toEqual([['KBB-01', '24']])
   })
 
   it('reads cells in quotes, and inches as they are copied', () => {

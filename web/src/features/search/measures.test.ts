@@ -9,6 +9,9 @@ it.each([
   ['1.5kg', 1500],
   ['16 OZ', 453.6],
   ['1,000 g', 1000],
+  ['1,000 grams', 1000],
+  ['1,000 oz', 28350],
+  ['2,000 lbs', 907200],
   ['1,250 kg', 1250],
   ['0,500 kg', 500],
   ['12,5 g', 12.5],
@@ -25,4 +28,5 @@ it.each([
 it('leaves out numbers with their units', () => {
   expect(withoutMeasures('400 g loaf')).toBe('loaf')
   expect(withoutMeasures('400g')).toBe('')
+  expect(withoutMeasures('400 grams loaf')).toBe('loaf')
 })

@@ -13,7 +13,7 @@ const limits = createLimits({
 })
 
 const text = z.string().min(1).max(200)
-const label = z.string().min(1).max(100).optional()
+const label = z.string().min(1).max(200).optional()
 const before = {
   quantity: z.number().int().min(0).max(maxQuantity),
   name: text,

@@ -8,7 +8,7 @@ import * as common from '@/messages/common'
 /** The price of an order unit by size and quantity: the whole price list of an item, without script. */
 export function PriceTable({ selling, title }: { selling: Selling; title: string }) {
   const { articles, breaks, minimum, orderUnit } = selling
-  const quantities = [minimum, ...breaks.map(({ from }) => from)]
+  const quantities = [...new Set([minimum, ...breaks.map(({ from }) => from)])]
   const label = messages.pricesOf(title)
   return (
     // A wide table must be reachable by keyboard to be scrolled.
