@@ -92,6 +92,16 @@ test('a folder of format 1 is brought forward, with its documents, history and t
   expect(sizes.map(({ size }) => Number(size) < 500)).toEqual([true, true, true])
 })
 
+test('a folder of a later version is left as it is, and the message names what to start', async () => {
+  const dataDir = olderFolder()
+  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  db.exec('PRAGMA user_version = 999')
+  db.close()
+  await expect(startTestLake({ dataDir })).rejects.toThrow(
+    /it has format 999.*Start a newer version of the lake; the content is unharmed/,
+  )
+})
+
 test('changes that wait for a webhook in a folder of format 4, each with a copy of the document, are sent', async () => {
   const { url, deliveries, attempts } = await startReceiver([500, 200])
   const webhooks = readWebhooks(

@@ -118,7 +118,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
       ? 'The disk is full: free some space.'
       : why.includes('locked')
         ? 'Is another lake running on the same folder?'
-        : 'Restore a backup of it.'
+        : why.includes(tooNew)
+          ? 'Start a newer version of the lake; the content is unharmed.'
+          : 'Restore a backup of it.'
     throw new Error(`The lake cannot open ${file}: ${why}. ${hint}`, { cause })
   }
   return db
@@ -143,13 +145,13 @@ function keepPrivate(path: string, mode: number) {
   }
 }
 
+const tooNew = 'this lake knows formats up to'
+
 function migrate(db: DatabaseSync) {
   const row = db.prepare('PRAGMA user_version').get()
   let version = Number(row?.user_version ?? 0)
   if (version > formatVersion) {
-    throw new Error(
-      `it has format ${version}, this lake knows formats up to ${formatVersion}; start a newer version`,
-    )
+    throw new Error(`it has format ${version}, and ${tooNew} ${formatVersion}`)
   }
   while (version < formatVersion) {
     inTransaction(db, () => {

@@ -2,6 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { shortText } from '../../short-text.ts'
 import { isPrivateFile, openPrivateFile } from './open-private-file.ts'
 
 /** A buyer’s file with a button that decrypts and saves it. It is never rendered: it could contain anything. */
@@ -25,7 +26,7 @@ export function PrivateFileDownload({ file }: { file: unknown }) {
     <Stack gap={3}>
       <Flex gap={3} align="center" wrap="wrap">
         <Text size={1}>
-          {file.name} ({sizeText(file.size)})
+          {shortText(file.name)} ({sizeText(file.size)})
         </Text>
         <Button
           icon={DownloadIcon}

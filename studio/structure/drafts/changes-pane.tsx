@@ -2,6 +2,7 @@ import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { PreviewCard, useClient, useCurrentUser, useRelativeTime, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { shortText } from '../../short-text.ts'
 import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
 import { maxLines } from '../max-lines.ts'
@@ -155,7 +156,7 @@ function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSe
                 <DraftPreview id={id} schemaType={schemaType} />
               ) : (
                 <Box padding={3}>
-                  <Text size={1}>A document of the unknown type “{type}”</Text>
+                  <Text size={1}>A document of the unknown type “{shortText(type)}”</Text>
                 </Box>
               )}
             </Box>

@@ -27,7 +27,8 @@ export function parseMoney(text: string): Parsed {
     .replace(/,(?=\d{3}(\D|$))/g, '')
     .replace(',', '.')
   if (plain === '') return { value: undefined }
-  return /^-?\d*\.?\d+\.?$/.test(plain)
+  // “1.000” may mean a thousand.
+  return /^-?\d*\.?\d+\.?$/.test(plain) && !/^-?\d{1,3}\.\d{3}$/.test(plain)
     ? { value: Number(plain) }
     : { problem: `“${text.trim()}” is not an amount. Write it as 140.99.` }
 }

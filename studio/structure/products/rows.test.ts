@@ -117,7 +117,7 @@ describe('what an editor types', () => {
     ['', undefined],
   ])('%s is %s', (text, value) => expect(parseMoney(text)).toEqual({ value }))
 
-  it.each(['abc', '1.2.3', '12 apples', '1e3'])('%s is no amount', (text) =>
+  it.each(['abc', '1.2.3', '12 apples', '1e3', '1.000', '$12.500'])('%s is no amount', (text) =>
     expect(parseMoney(text)).toHaveProperty('problem'),
   )
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import { PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { shortText } from '../../short-text.ts'
 import { DraftPreview } from '../draft-preview.tsx'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
@@ -82,7 +83,7 @@ function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) 
           )}
         </Box>
         <Box paddingX={2}>
-          <Badge>{isChild ? 'Part of it' : (schemaType?.title ?? type)}</Badge>
+          <Badge>{isChild ? 'Part of it' : (schemaType?.title ?? shortText(type))}</Badge>
         </Box>
       </Flex>
     </PreviewCard>

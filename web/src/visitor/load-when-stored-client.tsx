@@ -5,7 +5,12 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 /** Watches whether the storage has anything; writers in this tab send the event themselves. */
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)
-  return () => window.removeEventListener('storage', onChange)
+  // A page that is restored from the back/forward cache has missed events.
+  window.addEventListener('pageshow', onChange)
+  return () => {
+    window.removeEventListener('storage', onChange)
+    window.removeEventListener('pageshow', onChange)
+  }
 }
 
 function isKept(key: string): boolean {

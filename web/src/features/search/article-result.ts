@@ -13,7 +13,8 @@ const skusOf = ({ skus = '' }: SearchEntry) => skus.split(' ').filter(Boolean)
 /** An item that was searched by the number of an article shows what that article costs, and opens with its size chosen. */
 export function withArticle(entry: SearchEntry, query: string): SearchEntry {
   const skus = skusOf(entry)
-  const index = skus.findIndex((sku) => articleNumber(sku) === articleNumber(query))
+  const asked = new Set([query, ...query.split(/\s+/)].map(articleNumber))
+  const index = skus.findIndex((sku) => asked.has(articleNumber(sku)))
   return entry.skuPrices && index >= 0 ? articleOfEntry(entry, index) : entry
 }
 

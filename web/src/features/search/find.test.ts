@@ -79,9 +79,10 @@ it('shows the article whose number was asked for, also when its digits are in wh
     skuFills: ['12 in', '6 × 4 × 10 in'],
     skuRates: [10, 11],
   })
-  expect(finder({ entries: [bags], synonyms: [] })('KBB-10')).toEqual([
-    { ...bags, href: '/Bags#size-KBB-10', price: '$10' },
-  ])
+  for (const query of ['KBB-10', 'bags KBB-10', 'kbb10 bags'])
+    expect(finder({ entries: [bags], synonyms: [] })(query)).toEqual([
+      { ...bags, href: '/Bags#size-KBB-10', price: '$10' },
+    ])
 })
 
 it('finds joined words written apart, and words apart written as one', () => {
