@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import { limitConnections } from './operations/connections.ts'
+import { noteCaller } from './operations/note-caller.ts'
 import { receiveHandles } from './operations/held-ports.ts'
 import { listenOn, listenOnHandles } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
@@ -82,10 +83,7 @@ const keepAliveTimeout = 75_000
 const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
 const serveFrom: RequestListener = (request, response) => {
-  // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
-  request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-    .filter(Boolean)
-    .join(', ')
+  if (!noteCaller(request)) return
   if (keepConnection(response)) operate(request, response)
 }
 const createLimited = () => {

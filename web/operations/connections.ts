@@ -32,7 +32,9 @@ const nextOf = new LRUCache<string, number>({ max: 10_000 })
  */
 export function limitConnections(server: Server, max = maxPerVisitor): Server {
   return server.on('connection', (socket: Socket) => {
-    const network = networkOfAddress(socket.remoteAddress ?? 'unknown')
+    // Reset by its client before it was accepted: see `noteCaller`.
+    if (socket.remoteAddress === undefined) return void socket.destroy()
+    const network = networkOfAddress(socket.remoteAddress)
     const caller = providerNetworkOf(network) ?? network
     const open = openOf.get(caller) ?? new Set()
     openOf.set(caller, open.add(socket))
