@@ -142,6 +142,8 @@ export default {
     cachedNavigations: false,
     // A quote request brings artwork of up to 10 MB; server.ts limits what is sent to other pages.
     serverActions: { bodySizeLimit: maxRequestBytes },
+    // The other way, processes on a port of this machine, takes whoever connects first for one of them: another user could end each build.
+    turbopackPluginRuntimeStrategy: 'forceWorkerThreads',
   },
   headers: async () => headerRules(config),
   redirects: async () => [
