@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
@@ -81,6 +81,9 @@ export function startSite(
 export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Service> {
   // Development notes elsewhere what is published meanwhile. Without the file, all pages of the build expire at its next start.
   rmSync(expiredTagsFile(siteBuild(env)), { force: true })
+  // It notes addresses, the private links of orders among them.
+  mkdirSync(siteBuild(env), { recursive: true })
+  chmodSync(siteBuild(env), 0o700)
   return run(env, ports, secrets, [next, 'dev'], 'development')
 }
 
