@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -82,6 +83,32 @@ describe.each(clients)('uploads with %s', (_, create) => {
       .assets.upload('file', Buffer.from(`cut by ${String(create)}`), { filename })
     expect(cut.originalFilename).toBe(`${'x'.repeat(254)}\ufffd`)
     expect((await get(cut.url)).status).toBe(200)
+  })
+})
+
+describe('the id of a file', () => {
+  const id = `file-${createHash('sha1').update('of vera').digest('hex')}-txt`
+  const uploadIt = () => lake.client().assets.upload('file', Buffer.from('of vera'), { filename: 'a.txt' })
+
+  test('is that of no other document', async () => {
+    const other = { _id: id, _type: 'note' }
+    await expect(lake.client().create(other)).rejects.toThrow('is the id of an uploaded file')
+    await expect(lake.client().createOrReplace(other)).rejects.toThrow('is the id of an uploaded file')
+  })
+
+  test('gives way to the upload when its document has no path', async () => {
+    await lake.client().create({ _id: id, _type: 'sanity.fileAsset', mimeType: 'text/html', size: 1 })
+    const uploaded = await uploadIt()
+    expect(uploaded).toMatchObject({
+      _id: id,
+      _type: 'sanity.fileAsset',
+      size: 7,
+      mimeType: 'application/octet-stream',
+    })
+    expect(await (await get(uploaded.url)).text()).toBe('of vera')
+    // the same file again: its document stays
+    const { _rev } = await uploadIt()
+    expect(_rev).toBe(uploaded._rev)
   })
 })
 

@@ -238,6 +238,15 @@ describe('a transaction', () => {
     ])
   })
 
+  test('with a number that no JSON has is refused', async () => {
+    const large = await mutate('{"mutations":[{"create":{"_id":"large","_type":"note","n":1e999}}]}')
+    expect([large.status, await large.text()]).toEqual([400, expect.stringContaining('number is too large')])
+    const create = { _id: 'large', _type: 'note', n: 1e308 }
+    const inc = { patch: { id: 'large', inc: { n: 1e308 } } }
+    const added = await mutate(JSON.stringify({ mutations: [{ create }, inc] }))
+    expect([added.status, await added.text()]).toEqual([400, expect.stringContaining('number is too large')])
+  })
+
   test.each(['zz\ud800', '\udc00', 'a \ud83d b'])(
     'with half of a character is refused: %j',
     async (current) => {

@@ -78,8 +78,10 @@ async function store(path: string, upload: Upload): Promise<LakeDocument | undef
     ...(isOfSite ? {} : texts(exchange)),
   }
   await upload.assets.originals.add(document._id, path, () => {
-    if (lake.store.documents.has(document._id)) return
-    transact(lake, { account }, (workspace) => workspace.createIfNotExists(document))
+    const known = lake.store.documents.get(document._id)
+    // A document without a path is not that of a file, whoever wrote it.
+    if (known?._type === document._type && known.path !== undefined) return
+    transact(lake, { account }, (workspace) => workspace.createOrReplace(document))
   })
   return lake.store.documents.get(document._id)
 }

@@ -17,15 +17,16 @@ export const isAssetPath = (path: unknown): path is string =>
   typeof path === 'string' && /^(?:images|files)\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/.test(path)
 
 /**
- * Refuses changes to these fields of an asset document, and a new one with the path of anything else; title, description
- * and other texts can change.
+ * Refuses changes to these fields of an asset document, a new one with the path of anything else, and other documents with the id of
+ * one, which would stand where a file is uploaded; title, description and other texts can change.
  * @throws LakeError of type invalid
  */
 export function assertAssetFields(changes: readonly DocumentChange[]): void {
   for (const { before, after } of changes) {
     if (!after) continue
-    if (before && isAsset(before)) assertSameFile(before, after)
+    if (before && isAsset(before) && before.path !== undefined) assertSameFile(before, after)
     else if (isAsset(after)) assertPath(after)
+    else if (before?._type !== after._type) assertFreeId(after)
   }
 }
 
@@ -44,6 +45,10 @@ function assertPath({ _id: id, path }: LakeDocument): void {
     `"${id}" must have the id of its file, such as "image-HASH-800x600-webp" or "file-HASH-pdf"`,
     id,
   )
+}
+
+function assertFreeId({ _id: id }: LakeDocument): void {
+  if (assetId.test(id)) throw invalid(`"${id}" is the id of an uploaded file; choose another one`, id)
 }
 
 /** An export leaves out asset documents, and puts files in place of references to ids like these only. */

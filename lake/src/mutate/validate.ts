@@ -98,6 +98,8 @@ function problemIn(value: unknown, depth = 0, hasPath = true): string | undefine
   // no address can be made of it, and forms in the Studio crash where one is
   if (typeof value === 'string' && !value.isWellFormed())
     return 'A text contains half of a character (an unpaired surrogate), such as a part of an emoji: remove it'
+  // JSON has none: it would be stored as null
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'A number is too large'
   if (Array.isArray(value)) {
     for (const item of value as unknown[]) {
       // the Studio crashes where an item cannot be addressed
