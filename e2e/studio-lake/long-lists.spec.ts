@@ -34,7 +34,36 @@ test('a list of 5,000 plain values says so instead of freezing its form, and can
   await content.given({ _id: 'long-product', _type: 'product', name: 'Many tags', tags: values })
   await logIn(page)
   await page.goto(`${studioUrl}/intent/edit/id=long-product;type=product;path=tags`)
-  await expect(page.getByText('This list has 5,000 values')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Keep the first 300, remove the others' }).click()
+  await expect(page.getByText('This list has 5,000 entries')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Keep the first 300, remove the others…' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(async () => (await content.forms('long-product')).draft?.tags).toHaveLength(300)
+})
+
+test('a grid of 1,000 pictures is shown as a list, which draws those in sight', async ({ page, content }) => {
+  const pictures = Array.from({ length: 1000 }, (_, index) => ({
+    _type: 'picture',
+    _key: `k${index}`,
+    alt: 'A',
+  }))
+  await content.given({ _id: 'long-grid', _type: 'product', name: 'Many pictures', pictures })
+  await logIn(page, '/intent/edit/id=long-grid;type=product;path=pictures')
+  const members = page.getByRole('button', { name: 'A', exact: true })
+  await expect(members.nth(5)).toBeVisible({ timeout: 30_000 })
+  expect(await members.count()).toBeLessThan(100)
+})
+
+test('a paragraph of 100,000 letters without spaces, and 1,500 unknown fields, freeze no form', async ({
+  page,
+  content,
+}) => {
+  const unknown = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`odd${index}`, 'a']))
+  const span = { _type: 'span', _key: 's', text: 'ก'.repeat(100_000), marks: [] }
+  const body = [{ _type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [span] }]
+  await content.given({ _id: 'long-post', _type: 'post', title: 'Long post', body, ...unknown })
+  await logIn(page, '/intent/edit/id=long-post;type=post;path=body')
+  await expect(page.getByText('A paragraph is too large')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Remove what is too large…' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.poll(async () => (await content.forms('long-post')).draft?.body).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { isImageSchemaType, type InputProps, type NumberInputProps, type StringInputProps } from 'sanity'
 import { guarded } from './guarded.tsx'
-import { isLongValues, LongValuesInput } from './long-values.tsx'
+import { LargeValuesInput } from './large-values-input.tsx'
+import { excessOf, withFewUnknown, withoutLongGrid } from './large-values.ts'
 import { CommaNotice } from './numbers/comma-notice.tsx'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { withoutCrop } from './pictures/without-crop.ts'
@@ -13,7 +14,8 @@ import { AddressInput } from './redirects/address-input.tsx'
  * Every input of the Studio passes here; the address of a page, a picture, its description and a sale do more than store. The field
  * that the address names (`path=`) gets the focus: the Studio sets it before the input is in the page.
  */
-function Input(props: InputProps) {
+function Input(given: InputProps) {
+  const props = withFewUnknown(withoutLongGrid(given))
   useFocusAtFirst(props)
   const { onChange } = props
   const change = useCallback(
@@ -21,7 +23,9 @@ function Input(props: InputProps) {
     [onChange],
   )
   if (isImageSchemaType(props.schemaType)) return props.renderDefault({ ...props, onChange: change } as never)
-  if (isLongValues(props)) return <LongValuesInput {...props} />
+  const excess = excessOf(props)
+  if (excess)
+    return <LargeValuesInput excess={excess} readOnly={props.readOnly} onChange={props.onChange as never} />
   if (isSaleEnd(props)) return <SaleEndsInput {...props} />
   if (props.schemaType.jsonType === 'number')
     return (

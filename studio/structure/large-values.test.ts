@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { InputProps, ObjectSchemaType, SchemaType } from 'sanity'
+import { schema } from '../testing/schema.ts'
+import { excessOf, withFewUnknown, withoutLongGrid } from './large-values.ts'
+
+const product = schema.get('product') as ObjectSchemaType
+const typeOf = (name: string) => product.fields.find((field) => field.name === name)?.type as SchemaType
+const prose = schema.get('prose') as SchemaType
+const list = (count: number, member: unknown = 'a') => Array.from({ length: count }, () => member)
+const paragraph = (...texts: string[]) => ({
+  _type: 'block',
+  children: texts.map((text) => ({ _type: 'span', text, marks: [] })),
+})
+
+it('draws lists as they are usual', () => {
+  expect(excessOf({ schemaType: typeOf('tags'), value: list(300) })).toBeUndefined()
+  expect(excessOf({ schemaType: prose, value: list(1000, paragraph('A word')) })).toBeUndefined()
+  expect(excessOf({ schemaType: prose, value: [paragraph('x'.repeat(20_000)), null, 3] })).toBeUndefined()
+  expect(excessOf({ schemaType: typeOf('name'), value: 'x'.repeat(1e6) })).toBeUndefined()
+  expect(excessOf({ schemaType: prose, value: 'no list' })).toBeUndefined()
+})
+
+it('says how many entries are too many, and keeps the first', () => {
+  const value = list(5000)
+  const excess = excessOf({ schemaType: typeOf('tags'), value })
+  expect(excess?.problem).toBe('This list has 5,000 entries. Up to 300 can be shown here.')
+  expect(excess?.kept).toEqual(value.slice(0, 300))
+  expect(excessOf({ schemaType: typeOf('pictures'), value: list(1001, {}) })?.kept).toHaveLength(1000)
+})
+
+it('leaves out paragraphs with very many characters or parts', () => {
+  const usual = paragraph('A word')
+  const large = [
+    paragraph('ก'.repeat(20_001)),
+    paragraph(...list(501, 'a').map(String)),
+    { ...usual, markDefs: list(501, { _type: 'link' }) },
+  ]
+  for (const each of large) {
+    expect(excessOf({ schemaType: prose, value: [usual, each] })?.kept).toEqual([usual])
+  }
+})
+
+it('makes a list of a grid with too many members', () => {
+  const props = { schemaType: typeOf('pictures'), value: list(301, {}) } as unknown as InputProps
+  const { schemaType } = withoutLongGrid(props)
+  expect([schemaType.options?.layout, schemaType.name, schemaType.jsonType]).toEqual([
+    'list',
+    props.schemaType.name,
+    'array',
+  ])
+  expect(withoutLongGrid(props).schemaType).toBe(schemaType)
+  const few = { schemaType: typeOf('pictures'), value: list(4, {}) } as unknown as InputProps
+  expect(withoutLongGrid(few)).toBe(few)
+})
+
+it('shows a hundred of the fields that the schema does not name', () => {
+  const unknown = Object.fromEntries(list(1900).map((value, index) => [`odd${index}`, value]))
+  const props = {
+    schemaType: product,
+    value: { _id: 'a', name: 'Chair', ...unknown },
+  } as unknown as InputProps
+  const shown = withFewUnknown(props).value as object
+  expect(Object.keys(shown)).toHaveLength(102)
+  expect(shown).toMatchObject({ _id: 'a', name: 'Chair', odd0: 'a', odd99: 'a' })
+  expect(withFewUnknown(props).value).toBe(shown)
+  const usual = { schemaType: product, value: { _id: 'a', name: 'Chair' } } as unknown as InputProps
+  expect(withFewUnknown(usual)).toBe(usual)
+})

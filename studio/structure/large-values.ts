@@ -1,0 +1,102 @@
+import type { InputProps, SchemaType } from 'sanity'
+import { maxEntries } from '../schema/rules/bounds.ts'
+import { maxLines } from './max-lines.ts'
+
+/*
+ * What a form does not draw. A program can store millions of characters and tens of thousands of members, which a browser draws for
+ * minutes: one document would stop the Studio of everyone who opens it.
+ */
+
+/** Spans, links and other parts of one paragraph, and its characters: those of a script without spaces take the square of their number. */
+const [maxParts, maxCharacters] = [500, 20_000]
+/** Fields of an object that its schema does not name. */
+const maxUnknown = 100
+
+/** Why a value is not drawn, what a button does about it, and the value after that. */
+export type Excess = { problem: string; remedy: string; kept: readonly unknown[] }
+
+const known = new WeakMap<readonly unknown[], Excess | { kept?: undefined }>()
+
+/** What a list has too much of; undefined for a value that is drawn. */
+export function excessOf({
+  schemaType,
+  value,
+}: Pick<InputProps, 'schemaType' | 'value'>): Excess | undefined {
+  if (schemaType.jsonType !== 'array' || !Array.isArray(value)) return undefined
+  const list: readonly unknown[] = value
+  const found = known.get(list) ?? tooMany(list, schemaType.of) ?? tooLarge(list) ?? {}
+  known.set(list, found)
+  return found.kept ? found : undefined
+}
+
+function tooMany(list: readonly unknown[], members: readonly SchemaType[]): Excess | undefined {
+  const max = members.every(({ jsonType }) => jsonType !== 'object') ? maxLines : maxEntries
+  if (list.length <= max) return undefined
+  const [count, shown] = [list.length.toLocaleString('en'), max.toLocaleString('en')]
+  return {
+    problem: `This list has ${count} entries. Up to ${shown} can be shown here.`,
+    remedy: `Keep the first ${shown}, remove the others`,
+    kept: list.slice(0, max),
+  }
+}
+
+function tooLarge(list: readonly unknown[]): Excess | undefined {
+  const kept = list.filter((block) => !isTooLarge(block))
+  if (kept.length === list.length) return undefined
+  return {
+    problem: `A paragraph is too large to be shown here: it has more than ${maxCharacters.toLocaleString('en')} characters, or very many links and words of other kinds.`,
+    remedy: 'Remove what is too large',
+    kept,
+  }
+}
+
+function isTooLarge(block: unknown): boolean {
+  const { children, markDefs } = (block ?? {}) as { children?: unknown; markDefs?: unknown }
+  const spans: unknown[] = Array.isArray(children) ? children : []
+  if (spans.length > maxParts || (Array.isArray(markDefs) && markDefs.length > maxParts)) return true
+  const characters = spans.reduce<number>((sum, span) => {
+    const { text, marks } = (span ?? {}) as { text?: unknown; marks?: unknown }
+    return sum + (typeof text === 'string' ? text.length : 0) + (Array.isArray(marks) ? marks.length : 0)
+  }, 0)
+  return characters > maxCharacters
+}
+
+/** Whether an input is that of a grid, such as of pictures, with too many members: it draws all of them, a list those in sight. */
+const isLongGrid = ({ schemaType, value }: InputProps) =>
+  schemaType.jsonType === 'array' &&
+  schemaType.options?.layout === 'grid' &&
+  Array.isArray(value) &&
+  value.length > maxLines
+
+const asLists = new WeakMap<SchemaType, object>()
+
+/** The properties of an input; a grid with too many members becomes a list. */
+export function withoutLongGrid<Props extends InputProps>(props: Props): Props {
+  if (!isLongGrid(props)) return props
+  const { schemaType } = props
+  const asList =
+    asLists.get(schemaType) ??
+    Object.create(schemaType, { options: { value: { ...schemaType.options, layout: 'list' } } })
+  asLists.set(schemaType, asList)
+  return { ...props, schemaType: asList }
+}
+
+const bounded = new WeakMap<object, object>()
+
+/** The properties of an input; of the fields that its schema does not name it shows the first. */
+export function withFewUnknown<Props extends InputProps>(props: Props): Props {
+  const { schemaType, value } = props
+  if (schemaType.jsonType !== 'object' || typeof value !== 'object' || value === null) return props
+  const names = Object.keys(value)
+  if (names.length <= maxUnknown) return props
+  const shown =
+    bounded.get(value) ?? withNames(value, names, new Set(schemaType.fields.map(({ name }) => name)))
+  bounded.set(value, shown)
+  return { ...props, value: shown }
+}
+
+function withNames(value: object, names: readonly string[], fields: ReadonlySet<string>): object {
+  const unknown = names.filter((name) => !fields.has(name) && !name.startsWith('_'))
+  const hidden = new Set(unknown.slice(maxUnknown))
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !hidden.has(name)))
+}
