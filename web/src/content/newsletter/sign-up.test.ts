@@ -6,11 +6,20 @@ type SignUp = typeof SignUpFunction
 
 const subscribe = vi.hoisted(() => vi.fn<(email: string) => Promise<void>>())
 vi.mock('./subscribe', () => ({ subscribe }))
+const service = vi.hoisted((): { current?: object } => ({}))
+vi.mock(import('../config'), async (original) => {
+  const { config, ...rest } = await original()
+  return {
+    ...rest,
+    config: Object.defineProperty({ ...config }, 'newsletter', { get: () => service.current }),
+  }
+})
 
 let signUp: SignUp
 beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
+  service.current = undefined
   subscribe.mockReset().mockResolvedValue(undefined)
   ;({ signUp } = await import('./sign-up'))
   return () => vi.useRealTimers()
@@ -44,7 +53,15 @@ describe('signUp', () => {
     expect(await signUp(form('12@example.com'), 'a')).toMatchObject(thanks)
   })
 
+  it('passes every address on, three times an hour, where no service sends emails to it', async () => {
+    for (let count = 0; count < 4; count++) await signUp(form(`Anna+${count}@example.com`), String(count))
+    expect(subscribe).toHaveBeenCalledTimes(4)
+    for (let count = 0; count < 4; count++) await signUp(form('anna@example.com'), String(count))
+    expect(subscribe).toHaveBeenCalledTimes(7)
+  })
+
   it('passes a mailbox that is sent from everywhere, however it is written, on three times an hour, and refuses nobody', async () => {
+    service.current = { host: 'https://news.example', key: 'k' }
     for (let count = 0; count < 3; count++) await signUp(form(`Anna+${count}@example.com`), String(count))
     expect(await signUp(form('anna@example.com'), 'x')).toMatchObject(thanks)
     expect(subscribe).toHaveBeenCalledTimes(3)
