@@ -126,9 +126,9 @@ test('no other step begins while a selection is being published', async ({ page,
   await openTable(page)
   await cell(page, 'Price', 'Side Table').fill('61')
   await cell(page, 'Price', 'Side Table').press('Enter')
-  await page.getByRole('checkbox', { name: 'Select Side Table', exact: true }).check()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeEnabled()
+  await page.getByRole('checkbox', { name: 'Select Side Table', exact: true }).check()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/data/actions/**', async (route) => {

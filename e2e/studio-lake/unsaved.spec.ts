@@ -105,6 +105,8 @@ for (const deed of ['publish', 'discard'] as const) {
     const ids = { draftId: 'drafts.test-author', publishedId: 'test-author' }
     await openDocument(page, 'author', 'test-author')
     const text = field(page, 'About the author')
+    // read-only until the Studio knows both forms
+    await expect(text).toBeEditable()
     await text.press('ControlOrMeta+End')
     await page.keyboard.type(' One.')
     const stored = async () => (await content.forms('test-author')).draft?.['biography']
