@@ -105,8 +105,13 @@ const path = `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.
 const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  // Node would keep compiled code in a folder of /tmp, which another user of the machine can make first, and run what it finds there.
-  env: { ...process.env, PATH: path, NODE_DISABLE_COMPILE_CACHE: '1' },
+  // Node and Playwright would keep compiled code in a folder of /tmp, which another user of the machine can make first, and run what it finds there.
+  env: {
+    ...process.env,
+    PATH: path,
+    NODE_DISABLE_COMPILE_CACHE: '1',
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+  },
 })
 // The terminal sends Ctrl-C to both processes; other signals are forwarded.
 process.on('SIGINT', () => {})

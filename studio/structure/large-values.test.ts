@@ -40,6 +40,14 @@ it('leaves out paragraphs with very many characters or parts', () => {
   }
 })
 
+it('leaves out paragraphs without spaces that are too many together, and none with usual words', () => {
+  const long = paragraph('ก'.repeat(20_000))
+  const usual = paragraph('word '.repeat(4000))
+  const value = [usual, long, long, long, usual, long, long, usual]
+  expect(excessOf({ schemaType: prose, value })?.kept).toEqual([usual, long, long, long, usual, usual])
+  expect(excessOf({ schemaType: prose, value: list(100, usual) })).toBeUndefined()
+})
+
 it('makes a list of a grid with too many members', () => {
   const props = { schemaType: typeOf('pictures'), value: list(301, {}) } as unknown as InputProps
   const { schemaType } = withoutLongGrid(props)

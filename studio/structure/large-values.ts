@@ -9,6 +9,8 @@ import { maxLines } from './max-lines.ts'
 
 /** Spans, links and other parts of one paragraph, and its characters: those of a script without spaces take the square of their number. */
 const [maxParts, maxCharacters] = [500, 20_000]
+/** Of all paragraphs together: that of three with the most characters and without spaces. */
+const maxStrain = 3 * maxCharacters ** 2
 /** Fields of an object that its schema does not name. */
 const maxUnknown = 100
 
@@ -41,13 +43,29 @@ function tooMany(list: readonly unknown[], members: readonly SchemaType[]): Exce
 }
 
 function tooLarge(list: readonly unknown[]): Excess | undefined {
-  const kept = list.filter((block) => !isTooLarge(block))
+  let strain = 0
+  const kept = list.filter((block) => {
+    if (isTooLarge(block)) return false
+    const own = strainOf(block)
+    strain += own
+    return own === 0 || strain <= maxStrain
+  })
   if (kept.length === list.length) return undefined
   return {
-    problem: `A paragraph is too large to be shown here: it has more than ${maxCharacters.toLocaleString('en')} characters, or very many links and words of other kinds.`,
+    problem: `Something is too large to be shown here: a paragraph of more than ${maxCharacters.toLocaleString('en')} characters or of very many parts, or several with very long words.`,
     remedy: 'Remove what is too large',
     kept,
   }
+}
+
+/** Letters of a paragraph that no space divides, squared: the time in which a browser breaks them into lines; none of usual words. */
+function strainOf(block: unknown): number {
+  const { children } = (block ?? {}) as { children?: unknown }
+  if (!Array.isArray(children)) return 0
+  const text = (children as unknown[])
+    .map((span) => String((span as { text?: unknown } | null)?.text ?? ''))
+    .join('')
+  return (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
 }
 
 function isTooLarge(block: unknown): boolean {

@@ -32,3 +32,14 @@ it('has a number that can be read out', () => {
   for (const number of numbers) expect(number).toMatch(/^E(-[\dA-HJKMNP-TV-Z]{4}){2}$/)
   expect(new Set(numbers).size).toBe(500)
 })
+
+it('has a number that a browser, which makes the ids of orders, cannot choose', () => {
+  const [first, second] = [
+    '00000000-0000-4000-8000-00a5c31054aa',
+    '11111111-0000-4000-8000-00a5c31054aa',
+  ].map((made) => referenceNumber('PH', made))
+  expect(first).not.toBe(second)
+  config.apiToken = 'guessed'
+  expect(referenceNumber('PH', '00000000-0000-4000-8000-00a5c31054aa')).not.toBe(first)
+  config.apiToken = 'secret'
+})

@@ -25,9 +25,13 @@ export function submissionId(
   return uuidOf(deriveToken(config.apiToken ?? '', content).toString('hex'), '8')
 }
 
-/** A number that can be read out on the telephone, such as `E-7K3M-2QXV`; 40 bits of the id. */
+/**
+ * A number that can be read out on the telephone, such as `E-7K3M-2QXV`: 40 bits that only the site can compute of the id. The browser
+ * makes the ids of orders and quotes; it could choose the number of another customer's order.
+ */
 export function referenceNumber(prefix: string, id: string): string {
-  const bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
+  const made = deriveToken(config.apiToken ?? '', `number ${prefix} ${id}`)
+  const bits = BigInt(`0x${made.toString('hex', 0, 5)}`)
   const text = Array.from(
     { length: 8 },
     (_, place) => digits[Number((bits >> BigInt(place * 5)) & 31n)],

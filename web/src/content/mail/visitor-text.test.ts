@@ -11,6 +11,9 @@ describe('the greeting of an email', () => {
     'Dr. Müller',
     '山田太郎',
     'Anna (Paper & Home Ltd.)',
+    'زهرا علی‌پور',
+    'ʻIolani Kaʻahumanu'.replaceAll('ʻ', 'ʼ'),
+    'सुनीता देवी',
   ])('has the name %s', (name) => expect(greeting(name)).toBe(`Hello ${name},`))
 
   it.each([
@@ -28,6 +31,13 @@ describe('the greeting of an email', () => {
     'Go to evil.\u034Fexample',
     'Go to evil\u180B.example',
     'Call 555 0100',
+    'Call ＋４９４０００１２３４５６ Win',
+    'Ring ٠٩٠٠١٢٣٤٥٦ urgent',
+    'Pay ⑨⑧⑦⑥⑤④③ now',
+    'Your\u2800account\u2800was\u2800stolen\u2800call\u2800us',
+    'Your_account_was_stolen_call_us',
+    'You-must-pay-us-today-or-else',
+    '\u202eyaP yenom',
     'Your account is blocked, reply with your password',
     'We owe you a refund so write to us',
     'A'.repeat(41),

@@ -24,10 +24,17 @@ export const isSafeInMail = (...texts: string[]): boolean =>
 /** Names of people and companies are shorter, and sentences longer. */
 const [maxNameLength, maxNameWords] = [40, 5]
 
-const looksLikeName = (name: string): boolean => {
-  const words = name.trim().split(/\s+/)
-  const isShort = name.length <= maxNameLength && words.length <= maxNameWords
-  return words[0] !== '' && isShort && isSafeInMail(name) && !/\d/.test(name)
+/** Letters of any script with their marks, and what stands between the parts of a name. Digits can be a phone number. */
+const nameSigns = /^[\p{L}\p{M}\s.,'’ʼ&()‐-]+$/u
+
+/** Marks that turn the direction of what follows. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/
+
+const looksLikeName = (given: string): boolean => {
+  const name = given.normalize('NFKC').replaceAll(invisible, '').trim()
+  const words = name.split(/[^\p{L}\p{M}'’ʼ]+/u).filter(Boolean)
+  const isShort = given.length <= maxNameLength && words.length <= maxNameWords
+  return isShort && nameSigns.test(name) && isSafeInMail(name) && !turns.test(given)
 }
 
 /** The first line of an email, with a name that looks like one: any other would be a stranger's message. */
