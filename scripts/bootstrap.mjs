@@ -31,9 +31,12 @@ function install() {
   console.log('• Installing packages (one to three minutes the first time) …')
   // `npm` is a script of the same npm that runs us; npm_execpath finds it on every platform.
   const npm = process.env.npm_execpath
-  const result = npm
-    ? spawnSync(process.execPath, [npm, 'ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-    : spawnSync('npm', ['ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const options = {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+  }
+  const result = npm ? spawnSync(process.execPath, [npm, 'ci'], options) : spawnSync('npm', ['ci'], options)
   if (result.status !== 0) {
     console.error('✗ npm ci failed; see its message above. Is the npm registry reachable?')
     process.exit(result.status ?? 1)

@@ -62,8 +62,8 @@ function tooLarge(list: readonly unknown[]): Excess | undefined {
 function strainOf(block: unknown): number {
   const { children } = (block ?? {}) as { children?: unknown }
   if (!Array.isArray(children)) return 0
-  const text = (children as unknown[])
-    .map((span) => String((span as { text?: unknown } | null)?.text ?? ''))
+  const text = (children as ({ text?: unknown } | null)[])
+    .map((span) => (typeof span?.text === 'string' ? span.text : ' '))
     .join('')
   return (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
 }

@@ -5,6 +5,7 @@ import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { useTallSections } from './activate-tall-sections'
 import { choosePerspective } from './choose-perspective'
 import { useStudioMessagesOnly } from './studio-messages'
+import { useForeignLinks } from './use-foreign-links'
 import { useLiveChanges } from './use-live-changes'
 import './live-editing.css'
 
@@ -14,6 +15,7 @@ export function LiveEditing({ studioUrl }: { studioUrl: string }) {
   useStudioMessagesOnly(studioUrl)
   useTallSections()
   useLiveChanges()
+  useForeignLinks()
   return (
     <VisualEditing
       onPerspectiveChange={(perspective) => void choosePerspective(String(perspective))}
