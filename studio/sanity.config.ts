@@ -18,7 +18,7 @@ import { OwnInput } from './structure/own-input.tsx'
 import { ProsePlugins } from './structure/prose-plugins.tsx'
 import { WithPublishedNotice } from './structure/perspective/published-notice.tsx'
 import { itemIn, productOfKind } from './structure/templates.ts'
-import { inspectors } from './structure/validation-list.tsx'
+import { inspectors } from './structure/inspectors.ts'
 import { texts } from './texts.ts'
 
 export default defineConfig({

@@ -53,6 +53,21 @@ test('a grid of 1,000 pictures is shown as a list, which draws those in sight', 
   expect(await members.count()).toBeLessThan(100)
 })
 
+test('changes of a list of 4,000 entries are not compared, and the history can be read', async ({
+  page,
+  content,
+}) => {
+  const reviews = Array.from({ length: 4000 }, (_, index) => ({ _type: 'review', _key: `k${index}` }))
+  const product = { _type: 'product', name: 'Many reviews' }
+  await content.given({ ...product, _id: 'long-reviews', reviews })
+  await content.given({ ...product, _id: 'drafts.long-reviews', reviews: reviews.toReversed() })
+  const inspect = encodeURIComponent('sanity/structure/history')
+  await logIn(page, `/structure/shop;product;long-reviews,inspect=${inspect},changesInspectorTab=review`)
+  await expect(page.getByText('its changes cannot be shown')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show the history' }).click()
+  await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
+})
+
 test('a paragraph of 100,000 letters without spaces, and 1,500 unknown fields, freeze no form', async ({
   page,
   content,

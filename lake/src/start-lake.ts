@@ -125,8 +125,8 @@ export async function startLake(config: LakeConfig, held: Handles = new Map()): 
       isValid: (identity) => accounts.isValid(identity),
       messages: limits.presenceMessages,
     })
-    limitConnections(servers, addressOf)
-    for (const server of servers) server.on('upgrade', presence.upgrade)
+    const giveToSender = limitConnections(servers, addressOf)
+    for (const server of servers) server.on('upgrade', giveToSender).on('upgrade', presence.upgrade)
     opened.webhook.sendQueued()
     opened.documentWebhooks.sendQueued()
     // beside the requests: a start would otherwise take minutes after a large purge

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { InputProps, ObjectSchemaType, SchemaType } from 'sanity'
 import { schema } from '../testing/schema.ts'
-import { excessOf, withFewUnknown, withoutLongGrid } from './large-values.ts'
+import { excessOf, hasLongList, withFewUnknown, withoutLongGrid } from './large-values.ts'
 
 const product = schema.get('product') as ObjectSchemaType
 const typeOf = (name: string) => product.fields.find((field) => field.name === name)?.type as SchemaType
@@ -46,6 +46,12 @@ it('leaves out paragraphs without spaces that are too many together, and none wi
   const value = [usual, long, long, long, usual, long, long, usual]
   expect(excessOf({ schemaType: prose, value })?.kept).toEqual([usual, long, long, long, usual, usual])
   expect(excessOf({ schemaType: prose, value: list(100, usual) })).toBeUndefined()
+})
+
+it('finds a long list at any depth', () => {
+  expect(hasLongList({ _id: 'a', sections: [{ rows: list(1000) }] })).toBe(false)
+  expect(hasLongList({ _id: 'a', sections: [{ rows: [{ cells: list(1001) }] }] })).toBe(true)
+  expect(hasLongList(null)).toBe(false)
 })
 
 it('makes a list of a grid with too many members', () => {

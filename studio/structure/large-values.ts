@@ -17,6 +17,18 @@ const maxUnknown = 100
 /** Why a value is not drawn, what a button does about it, and the value after that. */
 export type Excess = { problem: string; remedy: string; kept: readonly unknown[] }
 
+const long = new WeakMap<object, boolean>()
+
+/** Whether a document has a list, at any depth, with more members than a form draws. */
+export function hasLongList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const found =
+    long.get(value) ??
+    ((Array.isArray(value) && value.length > maxEntries) || Object.values(value).some(hasLongList))
+  long.set(value, found)
+  return found
+}
+
 const known = new WeakMap<readonly unknown[], Excess | { kept?: undefined }>()
 
 /** What a list has too much of; undefined for a value that is drawn. */

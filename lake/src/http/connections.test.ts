@@ -22,7 +22,11 @@ async function start() {
       else response.end('here')
     }),
   )
-  limitConnections(servers, (request) => callerAddress(request, 'loopback'), 4)
+  const giveToSender = limitConnections(servers, (request) => callerAddress(request, 'loopback'), 4)
+  for (const server of servers)
+    server
+      .on('upgrade', giveToSender)
+      .on('upgrade', (_, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
   for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => servers.forEach((server) => server.close().closeAllConnections()))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
@@ -104,4 +108,20 @@ test('behind a proxy, those of the sender with most give way to another one', as
   await expect.poll(() => next.text).toContain('here')
   expect(flood.filter(({ isClosed }) => isClosed)).toHaveLength(1)
   expect(honest.isClosed).toBe(false)
+})
+
+test('behind a proxy, a WebSocket is of its sender, not of the proxy', async () => {
+  const { send, sendText, waiting } = await start()
+  const upgrade = (sender: number) =>
+    sendText(
+      `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nX-Forwarded-For: 203.0.113.${sender}\r\n\r\n`,
+      0,
+    )
+  const sockets = [1, 2, 3].map(upgrade)
+  await expect.poll(() => sockets.every(({ text }) => text.includes('101'))).toBe(true)
+  send('/wait', 1, '127.0.0.9')
+  await expect.poll(waiting).toBe(1)
+  const next = send('/wait', 1)
+  await expect.poll(() => next.isClosed).toBe(true)
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, false, false])
 })

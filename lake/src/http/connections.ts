@@ -80,12 +80,13 @@ class AddressConnections {
  * that has sent nothing or half of a header, or else the oldest that has not sent all of its body, or else the oldest that waits; the
  * new one when it is of that address itself. A client that opens many must not keep others away until their time is over.
  * @param addressOf who sends a request: behind a proxy all connections come from the proxy, and belong to the sender of their last request
+ * @returns what gives a connection that becomes a WebSocket to its sender
  */
 export function limitConnections(
   servers: readonly Server[],
   addressOf: (request: IncomingMessage) => string,
   max = maxConnections(),
-): void {
+): (request: IncomingMessage) => void {
   const addresses = new Map<string, AddressConnections>()
   const ownerOf = new WeakMap<Socket, AddressConnections>()
   /** The request that each connection sends, or whose answer it waits for. */
@@ -147,4 +148,5 @@ export function limitConnections(
       })
     })
   }
+  return (request) => void move(request.socket, request)
 }

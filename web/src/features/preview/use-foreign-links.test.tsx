@@ -10,7 +10,7 @@ function Page() {
       <a href="https://partner.example/">
         <b>A partner</b>
       </a>
-      <a href="/about">About</a>
+      <a href={`${window.location.origin}/about`}>About</a>
       <a href="mailto:ann@example.com">Write</a>
     </>
   )

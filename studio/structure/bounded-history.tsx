@@ -1,0 +1,37 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { getPublishedId, useEditState, type DocumentInspector, type DocumentInspectorProps } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import { hasLongList } from './large-values.ts'
+
+/**
+ * The history of a document. It compares two versions of a list member by member, and draws each change: of the thousands that a
+ * program can store, a browser does for minutes. The history itself is shown then, too.
+ */
+export function boundedHistory({ component: History, ...inspector }: DocumentInspector): DocumentInspector {
+  function BoundedHistory(props: DocumentInspectorProps) {
+    const { documentId, documentType, onClose } = props
+    const { params, setParams } = usePaneRouter()
+    const { draft, published } = useEditState(getPublishedId(documentId), documentType)
+    const isCompared = params?.changesInspectorTab === 'review'
+    if (!isCompared || !(hasLongList(draft) || hasLongList(published))) return <History {...props} />
+    return (
+      <Stack padding={3} gap={3}>
+        <Card tone="caution" padding={3} radius={2} border>
+          <Text size={1}>
+            This document has a list with so many entries that its changes cannot be shown. The history has
+            its earlier versions.
+          </Text>
+        </Card>
+        <Flex gap={2}>
+          <Button
+            mode="ghost"
+            text="Show the history"
+            onClick={() => setParams({ ...params, changesInspectorTab: 'history' })}
+          />
+          <Button mode="bleed" text="Close" onClick={onClose} />
+        </Flex>
+      </Stack>
+    )
+  }
+  return { ...inspector, component: BoundedHistory }
+}
