@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { logIn } from './editor.ts'
+import { logIn, openDocument } from './editor.ts'
 
 const tags = Array.from({ length: 320 }, (_, index) => ({
   _id: `long-tag-${index}`,
@@ -51,6 +51,32 @@ test('a grid of 1,000 pictures is shown as a list, which draws those in sight', 
   const members = page.getByRole('button', { name: 'A', exact: true })
   await expect(members.nth(5)).toBeVisible({ timeout: 30_000 })
   expect(await members.count()).toBeLessThan(100)
+})
+
+test('a page that puts 40,000 bold words on the clipboard freezes no window', async ({
+  page,
+  context,
+  content,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const span = { _type: 'span', _key: 's', text: 'Before', marks: [] }
+  const body = [{ _type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [span] }]
+  await content.given({ _id: 'drafts.long-paste', _type: 'post', title: 'Pasted', body })
+  await openDocument(page, 'post', 'long-paste')
+  const text = page.locator('[data-pt-editor]').first()
+  await text.getByText('Before').click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('End')
+  await page.evaluate(async () => {
+    const as = (type: string, part: string) => new Blob([part], { type })
+    const html = as('text/html', `<p>${'<b>a</b> b '.repeat(20_000)}</p>`)
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/html': html, 'text/plain': as('text/plain', 'x') }),
+    ])
+  })
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('A part of the pasted text is missing')).toBeVisible()
+  await expect(text.getByText('a b a b').first()).toBeVisible()
 })
 
 test('changes of a list of 4,000 entries are not compared, and the history can be read', async ({

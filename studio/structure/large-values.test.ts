@@ -49,8 +49,8 @@ it('leaves out paragraphs without spaces that are too many together, and none wi
 })
 
 it('finds a long list at any depth', () => {
-  expect(hasLongList({ _id: 'a', sections: [{ rows: list(1000) }] })).toBe(false)
-  expect(hasLongList({ _id: 'a', sections: [{ rows: [{ cells: list(1001) }] }] })).toBe(true)
+  expect(hasLongList({ _id: 'a', sections: [{ rows: list(500) }] })).toBe(false)
+  expect(hasLongList({ _id: 'a', sections: [{ rows: [{ cells: list(501) }] }] })).toBe(true)
   expect(hasLongList(null)).toBe(false)
 })
 

@@ -19,12 +19,15 @@ export type Excess = { problem: string; remedy: string; kept: readonly unknown[]
 
 const long = new WeakMap<object, boolean>()
 
-/** Whether a document has a list, at any depth, with more members than a form draws. */
+/** Members of a list whose changes are drawn, each as a line of its own. */
+const maxCompared = 500
+
+/** Whether a document has a list, at any depth, with more members than can be compared. */
 export function hasLongList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const found =
     long.get(value) ??
-    ((Array.isArray(value) && value.length > maxEntries) || Object.values(value).some(hasLongList))
+    ((Array.isArray(value) && value.length > maxCompared) || Object.values(value).some(hasLongList))
   long.set(value, found)
   return found
 }
@@ -54,14 +57,19 @@ function tooMany(list: readonly unknown[], members: readonly SchemaType[]): Exce
   }
 }
 
-function tooLarge(list: readonly unknown[]): Excess | undefined {
+/** Tells of one block after the other whether a form draws it beside those before. */
+export function drawable(): (block: unknown) => boolean {
   let strain = 0
-  const kept = list.filter((block) => {
+  return (block) => {
     if (isTooLarge(block)) return false
     const own = strainOf(block)
     strain += own
     return own === 0 || strain <= maxStrain
-  })
+  }
+}
+
+function tooLarge(list: readonly unknown[]): Excess | undefined {
+  const kept = list.filter(drawable())
   if (kept.length === list.length) return undefined
   return {
     problem: `Something is too large to be shown here: a paragraph of more than ${maxCharacters.toLocaleString('en')} characters or of very many parts, or several with very long words.`,

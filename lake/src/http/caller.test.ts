@@ -39,6 +39,8 @@ test.each([
   ['[2001:db8:1:2::9]:51234', '2001:db8:1::/48'],
   ['[2001:db8:1:2::9]', '2001:db8:1::/48'],
   ['[x]:1', '[x]:1'],
+  ['64:ff9b::203.0.113.7', '203.0.113.7'],
+  ['::ffff:0:203.0.113.7', '203.0.113.7'],
 ])('counts %s as %s', (address, caller) => {
   expect(callerOf(0, address)).toBe(caller)
   expect(callerOf(1, '172.18.0.5', address)).toBe(caller)

@@ -29,11 +29,19 @@ export function networkOf(address: string): string {
   // without the network card of an address of the same cable, such as `%eth0`: its name can have any letters
   const found = ipaddr.process(address.replace(/%.*/, ''))
   if (found.kind() === 'ipv4') return found.toString()
+  if (found instanceof ipaddr.IPv6 && embedding.has(found.range()))
+    return found.parts
+      .slice(6)
+      .flatMap((part) => [part >> 8, part & 255])
+      .join('.')
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/48`).toString()}/48`
 }
 
 /** Some proxies write the port, too: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
 function withoutPort(address: string): string {
-  const [, ipv6, ipv4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i.exec(address) ?? []
+  const [, ipv6, ipv4] = /^(?:\[([\da-f:.]+)(?:%[^\]]*)?\](?::\d+)?|([\d.]+):\d+)$/i.exec(address) ?? []
   return ipv6 && isIPv6(ipv6) ? networkOf(ipv6) : (ipv4 ?? address)
 }
+
+/** Networks by which others with an IPv4 address are reached (RFC 6052, RFC 6145): its numbers stand at the end. */
+const embedding = new Set<string>(['rfc6052', 'rfc6145'])

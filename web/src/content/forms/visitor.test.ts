@@ -33,6 +33,8 @@ it.each([
   ['203.0.113.7:51234', '203.0.113.7'],
   ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
   ['[x]:1', '[x]:1'],
+  ['64:ff9b::203.0.113.7', '203.0.113.7'],
+  ['::ffff:0:203.0.113.7', '203.0.113.7'],
 ])('counts %s as %s: all addresses of a household are one visitor', (address, visitor) => {
   expect(visitorOf(chain(address))).toBe(visitor)
 })

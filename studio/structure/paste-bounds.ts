@@ -1,0 +1,30 @@
+import { maxBlocks } from '../schema/rules/bounds.ts'
+import { drawable } from './large-values.ts'
+
+type Block = { _type?: unknown; children?: unknown }
+
+/** Characters that are left of a paragraph that is too large; without spaces, which take a browser long, so many that it does not count. */
+const [kept, keptWithoutSpaces] = [2000, 499]
+
+/**
+ * Pasted blocks, of which a page can put any number on the clipboard, as a form can draw them: the first thousand, and of a paragraph
+ * that is too large the beginning of its text. The same list when nothing is cut.
+ */
+export function boundedPaste<Pasted extends Block>(blocks: readonly Pasted[]): readonly Pasted[] {
+  const isDrawable = drawable()
+  const bounded = blocks
+    .slice(0, maxBlocks)
+    .map((block) =>
+      isDrawable(block) ? block : ({ ...block, markDefs: [], children: [spanOf(block)] } as Pasted),
+    )
+  return bounded.length === blocks.length && bounded.every((block, at) => block === blocks[at])
+    ? blocks
+    : bounded
+}
+
+function spanOf({ children }: Block) {
+  const spans = (Array.isArray(children) ? children.slice(0, kept) : []) as ({ text?: unknown } | null)[]
+  const text = spans.map((span) => (typeof span?.text === 'string' ? span.text.slice(0, kept) : '')).join('')
+  const length = /\S{500}/.test(text.slice(0, kept)) ? keptWithoutSpaces : kept
+  return { _type: 'span', _key: 'cut', text: text.slice(0, length), marks: [] }
+}
