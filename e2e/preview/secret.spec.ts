@@ -123,6 +123,12 @@ test('neither site nor Studio serves files of the lake, not even with hot reload
       }
 })
 
+test('the site opens no inspector, in which others could run programs, not even with hot reload', async () => {
+  const answer = await fetch(`${siteUrl}/__nextjs_attach-nodejs-inspector`)
+  expect(answer.ok).toBe(false)
+  expect(await answer.text()).not.toContain('ws=')
+})
+
 test('a draft is neither stored nor indexed nor shown to anyone else', async () => {
   const draft = await fetch(siteUrl, { headers: { cookie: await draftCookies() } })
   const html = await draft.text()

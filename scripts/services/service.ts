@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { heldArguments, passOn, type HeldPort } from './held-ports.ts'
 import { openLog } from './log.ts'
 import { ServiceError } from './service-error.ts'
 
-const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
+/** What every service loads before its own code. */
+const preloaded = ['exit-with-parent.mjs', 'no-inspector.mjs'].map(
+  (file) => new URL(file, import.meta.url).href,
+)
 const GRACE_MS = 5_000
 
 /** A lake of 8 GB that brings its database forward to a new format needs more than two minutes. */
@@ -52,7 +54,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...options.env,
-      NODE_OPTIONS: `--import=${pathToFileURL(exitWithParent).href}`,
+      NODE_OPTIONS: preloaded.map((url) => `--import=${url}`).join(' '),
       SHOP_PARENT: String(process.pid),
     },
   })

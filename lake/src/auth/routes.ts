@@ -109,7 +109,7 @@ export function authRoutes(options: LoginOptions): Route[] {
 
   const readForm = async (exchange: Exchange) => {
     const target = targetOf(exchange)
-    if (!isOwnPage(exchange)) throw httpError(403, 'The login form is on another page')
+    if (!isOwnPage(exchange, new URL(publicUrl()))) throw httpError(403, 'The login form is on another page')
     const form = new URLSearchParams((await exchange.body(10_000)).toString('utf8'))
     const name = (form.get('name') ?? '').trim().slice(0, 200)
     if (needsNoPassword(exchange)) {
@@ -189,10 +189,12 @@ export function authRoutes(options: LoginOptions): Route[] {
   ]
 }
 
-/** Whether a form was sent from the lake's own page, which browsers say in the Origin header. */
-function isOwnPage(exchange: Exchange): boolean {
+/** Whether a form was sent from the lake's own page, which browsers say in the Origin header: at its public address as that is, with TLS. */
+function isOwnPage(exchange: Exchange, publicUrl: URL): boolean {
   const origin = exchange.header('origin')
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === exchange.header('host')
+  const page = origin === undefined ? null : URL.parse(origin)
+  if (page === null || page.host !== exchange.header('host')) return false
+  return page.host !== publicUrl.host || page.protocol === publicUrl.protocol
 }
 
 /** Whether a proxy says that the request comes from elsewhere: its connection then comes from this machine all the same. */
