@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -245,16 +246,24 @@ test('a lake with a schedule takes a backup while it is written to, and deletes 
 })
 
 test('a folder with the backups of one lake refuses those of another, and keeps its own', async () => {
-  const [shop, trial] = [await lakeForTest(), await lakeForTest()]
-  const backups = join(folder, 'of-one')
+  const [backups, dataDir, moved] = ['of-one', 'trial', 'moved'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const [shop, trial] = [await lakeForTest(), await startTestLake({ dataDir })]
   expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
   const kept = await backupsIn(backups)
   const refused = await tool(trial.dataDir, ['backup', '--into', backups])
   expect(refused.code).not.toBe(0)
   expect(refused.said).toContain(`delete ${join(backups, 'lake.txt')}`)
   expect(await backupsIn(backups)).toEqual(kept)
-  rmSync(join(backups, 'lake.txt'))
+  // a full disk can leave it empty
+  writeFileSync(join(backups, 'lake.txt'), '')
   expect(await tool(trial.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
+  await trial.close()
+  renameSync(dataDir, moved)
+  expect(await tool(moved, ['backup', '--into', backups])).toMatchObject({ code: 0 })
 })
 
 test('a scheduled backup that fails is logged with each attempt, shown by /health, and leaves nothing half done', async () => {

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { uptime } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isHeldBy } from '../../lake/src/store/held-by.ts'
 
 const prefix = '.served-by-'
 
@@ -23,15 +23,5 @@ export function servedBy(output: string): { pid: number; file: string } | undefi
   return names
     .filter((name) => name.startsWith(prefix))
     .map((name) => ({ pid: Number(name.slice(prefix.length)), file: join(output, name) }))
-    .find(({ pid, file }) => pid !== process.pid && isRunning(pid) && wasWrittenSinceBoot(file))
+    .find(({ pid, file }) => pid !== process.pid && isHeldBy(pid, file))
 }
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-const wasWrittenSinceBoot = (file: string) => statSync(file).mtimeMs >= Date.now() - uptime() * 1000

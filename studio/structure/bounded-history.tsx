@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { getPublishedId, useEditState, type DocumentInspector, type DocumentInspectorProps } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { hasLongList } from './large-values.ts'
+import { hasManyChanges } from './many-changes.ts'
 
 /**
  * The history of a document. It compares two versions of a list member by member, and draws each change: of the thousands that a
@@ -12,8 +13,8 @@ export function boundedHistory({ component: History, ...inspector }: DocumentIns
     const { documentId, documentType, onClose } = props
     const { params, setParams } = usePaneRouter()
     const { draft, published } = useEditState(getPublishedId(documentId), documentType)
-    const isCompared = params?.changesInspectorTab === 'review'
-    if (!isCompared || !(hasLongList(draft) || hasLongList(published))) return <History {...props} />
+    const isTooMuch = useMemo(() => hasManyChanges(published, draft ?? published), [published, draft])
+    if (params?.changesInspectorTab !== 'review' || !isTooMuch) return <History {...props} />
     return (
       <Stack padding={3} gap={3}>
         <Card tone="caution" padding={3} radius={2} border>

@@ -1,10 +1,10 @@
 import type { DocumentInspector } from 'sanity'
 import { boundedHistory } from './bounded-history.tsx'
-import { closingOverForm } from './validation-list.tsx'
+import { validationList } from './validation-list.tsx'
 
 /** What our own inspectors stand in for, by the name that the Studio gives each. */
 const OWN: Record<string, (inspector: DocumentInspector) => DocumentInspector> = {
-  'sanity/structure/validation': closingOverForm,
+  'sanity/structure/validation': validationList,
   'sanity/structure/history': boundedHistory,
 }
 

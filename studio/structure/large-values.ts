@@ -8,7 +8,8 @@ import { maxLines } from './max-lines.ts'
  */
 
 /** Spans, links and other parts of one paragraph, and its characters: those of a script without spaces take the square of their number. */
-const [maxParts, maxCharacters] = [500, 20_000]
+const maxParts = 500
+export const maxCharacters = 20_000
 /** Of all paragraphs together: that of three with the most characters and without spaces. */
 const maxStrain = 3 * maxCharacters ** 2
 /** Fields of an object that its schema does not name. */
@@ -17,37 +18,28 @@ const maxUnknown = 100
 /** Why a value is not drawn, what a button does about it, and the value after that. */
 export type Excess = { problem: string; remedy: string; kept: readonly unknown[] }
 
-const long = new WeakMap<object, boolean>()
+/** By how much more a list may have that was drawn when its form was opened: it is not to vanish while somebody adds to it. */
+export const leeway = 2
 
-/** Members of a list whose changes are drawn, each as a line of its own. */
-const maxCompared = 500
+type Found = Excess | { kept?: undefined }
+const known = new WeakMap<readonly unknown[], Map<number, Found>>()
 
-/** Whether a document has a list, at any depth, with more members than can be compared. */
-export function hasLongList(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const found =
-    long.get(value) ??
-    ((Array.isArray(value) && value.length > maxCompared) || Object.values(value).some(hasLongList))
-  long.set(value, found)
-  return found
-}
-
-const known = new WeakMap<readonly unknown[], Excess | { kept?: undefined }>()
-
-/** What a list has too much of; undefined for a value that is drawn. */
-export function excessOf({
-  schemaType,
-  value,
-}: Pick<InputProps, 'schemaType' | 'value'>): Excess | undefined {
+/** What a list has too much of; undefined for a value that is drawn. @param room 1, or `leeway` */
+export function excessOf(
+  { schemaType, value }: Pick<InputProps, 'schemaType' | 'value'>,
+  room = 1,
+): Excess | undefined {
   if (schemaType.jsonType !== 'array' || !Array.isArray(value)) return undefined
   const list: readonly unknown[] = value
-  const found = known.get(list) ?? tooMany(list, schemaType.of) ?? tooLarge(list) ?? {}
-  known.set(list, found)
+  const ofList = known.get(list) ?? new Map<number, Found>()
+  known.set(list, ofList)
+  const found = ofList.get(room) ?? tooMany(list, schemaType.of, room) ?? tooLarge(list, room) ?? {}
+  ofList.set(room, found)
   return found.kept ? found : undefined
 }
 
-function tooMany(list: readonly unknown[], members: readonly SchemaType[]): Excess | undefined {
-  const max = members.every(({ jsonType }) => jsonType !== 'object') ? maxLines : maxEntries
+function tooMany(list: readonly unknown[], members: readonly SchemaType[], room: number): Excess | undefined {
+  const max = room * (members.every(({ jsonType }) => jsonType !== 'object') ? maxLines : maxEntries)
   if (list.length <= max) return undefined
   const [count, shown] = [list.length.toLocaleString('en'), max.toLocaleString('en')]
   return {
@@ -58,18 +50,18 @@ function tooMany(list: readonly unknown[], members: readonly SchemaType[]): Exce
 }
 
 /** Tells of one block after the other whether a form draws it beside those before. */
-export function drawable(): (block: unknown) => boolean {
+export function drawable(room = 1): (block: unknown) => boolean {
   let strain = 0
   return (block) => {
-    if (isTooLarge(block)) return false
+    if (isTooLarge(block, room)) return false
     const own = strainOf(block)
     strain += own
-    return own === 0 || strain <= maxStrain
+    return own === 0 || strain <= room * maxStrain
   }
 }
 
-function tooLarge(list: readonly unknown[]): Excess | undefined {
-  const kept = list.filter(drawable())
+function tooLarge(list: readonly unknown[], room: number): Excess | undefined {
+  const kept = list.filter(drawable(room))
   if (kept.length === list.length) return undefined
   return {
     problem: `Something is too large to be shown here: a paragraph of more than ${maxCharacters.toLocaleString('en')} characters or of very many parts, or several with very long words.`,
@@ -88,15 +80,16 @@ function strainOf(block: unknown): number {
   return (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
 }
 
-function isTooLarge(block: unknown): boolean {
+function isTooLarge(block: unknown, room: number): boolean {
   const { children, markDefs } = (block ?? {}) as { children?: unknown; markDefs?: unknown }
   const spans: unknown[] = Array.isArray(children) ? children : []
-  if (spans.length > maxParts || (Array.isArray(markDefs) && markDefs.length > maxParts)) return true
+  const max = room * maxParts
+  if (spans.length > max || (Array.isArray(markDefs) && markDefs.length > max)) return true
   const characters = spans.reduce<number>((sum, span) => {
     const { text, marks } = (span ?? {}) as { text?: unknown; marks?: unknown }
     return sum + (typeof text === 'string' ? text.length : 0) + (Array.isArray(marks) ? marks.length : 0)
   }, 0)
-  return characters > maxCharacters
+  return characters > room * maxCharacters
 }
 
 /** Whether an input is that of a grid, such as of pictures, with too many members: it draws all of them, a list those in sight. */

@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isImageSchemaType, type InputProps, type NumberInputProps, type StringInputProps } from 'sanity'
 import { guarded } from './guarded.tsx'
 import { LargeValuesInput } from './large-values-input.tsx'
-import { excessOf, withFewUnknown, withoutLongGrid } from './large-values.ts'
+import { excessOf, leeway, withFewUnknown, withoutLongGrid } from './large-values.ts'
 import { CommaNotice } from './numbers/comma-notice.tsx'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { withoutCrop } from './pictures/without-crop.ts'
@@ -16,6 +16,8 @@ import { AddressInput } from './redirects/address-input.tsx'
  */
 function Input(given: InputProps) {
   const props = withFewUnknown(withoutLongGrid(given))
+  // What is drawn at first stays, while somebody adds to it.
+  const [room] = useState(() => (excessOf(props) ? 1 : leeway))
   useFocusAtFirst(props)
   const { onChange } = props
   const change = useCallback(
@@ -23,7 +25,7 @@ function Input(given: InputProps) {
     [onChange],
   )
   if (isImageSchemaType(props.schemaType)) return props.renderDefault({ ...props, onChange: change } as never)
-  const excess = excessOf(props)
+  const excess = excessOf(props, room)
   if (excess)
     return <LargeValuesInput excess={excess} readOnly={props.readOnly} onChange={props.onChange as never} />
   if (isSaleEnd(props)) return <SaleEndsInput {...props} />

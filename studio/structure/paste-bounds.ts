@@ -1,10 +1,10 @@
 import { maxBlocks } from '../schema/rules/bounds.ts'
-import { drawable } from './large-values.ts'
+import { drawable, maxCharacters } from './large-values.ts'
 
 type Block = { _type?: unknown; children?: unknown }
 
-/** Characters that are left of a paragraph that is too large; without spaces, which take a browser long, so many that it does not count. */
-const [kept, keptWithoutSpaces] = [2000, 499]
+/** Characters that are left of a paragraph without spaces, which take a browser long: so many that it does not count. */
+const keptWithoutSpaces = 499
 
 /**
  * Pasted blocks, of which a page can put any number on the clipboard, as a form can draw them: the first thousand, and of a paragraph
@@ -23,8 +23,12 @@ export function boundedPaste<Pasted extends Block>(blocks: readonly Pasted[]): r
 }
 
 function spanOf({ children }: Block) {
-  const spans = (Array.isArray(children) ? children.slice(0, kept) : []) as ({ text?: unknown } | null)[]
-  const text = spans.map((span) => (typeof span?.text === 'string' ? span.text.slice(0, kept) : '')).join('')
-  const length = /\S{500}/.test(text.slice(0, kept)) ? keptWithoutSpaces : kept
+  const spans = (Array.isArray(children) ? children.slice(0, maxCharacters) : []) as ({
+    text?: unknown
+  } | null)[]
+  const text = spans
+    .map((span) => (typeof span?.text === 'string' ? span.text.slice(0, maxCharacters) : ''))
+    .join('')
+  const length = /\S{500}/.test(text.slice(0, maxCharacters)) ? keptWithoutSpaces : maxCharacters
   return { _type: 'span', _key: 'cut', text: text.slice(0, length), marks: [] }
 }

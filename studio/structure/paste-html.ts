@@ -18,9 +18,6 @@ type Span = { text?: string; marks?: string[] }
 type MarkDefinition = { _key: string; _type: string; href?: string }
 type Block = { _type: string; style?: string; children?: Span[]; markDefs?: MarkDefinition[] }
 
-/** Characters of pasted HTML that are read; an article of a word processor has some hundred thousand. */
-export const maxHtml = 2_000_000
-
 /**
  * Pasted HTML as blocks of `prose`. The editor's own paste knows no headings but h2 and h3, no tables, and loses the addresses of
  * links: it calls them `href`.
@@ -38,9 +35,8 @@ function withLinks({ children = [], markDefs = [], ...block }: Block): Block {
     const url = addressOf(href)
     return url === undefined ? [] : [{ _key, _type: 'link', url }]
   })
-  const lost = new Set(
-    markDefs.map(({ _key }) => _key).filter((key) => !links.some(({ _key }) => _key === key)),
-  )
+  const found = new Set(links.map(({ _key }) => _key))
+  const lost = new Set(markDefs.map(({ _key }) => _key).filter((key) => !found.has(key)))
   return {
     ...block,
     markDefs: links,

@@ -4,30 +4,25 @@ import { BehaviorPlugin } from '@portabletext/editor/plugins'
 import { useMemo } from 'react'
 import type { PortableTextPluginsProps } from 'sanity'
 import { boundedPaste } from './paste-bounds.ts'
-import { blocksOfHtml, maxHtml } from './paste-html.ts'
+import { blocksOfPaste } from './paste-text.ts'
 
 type Deserialized = Extract<Parameters<typeof raise>[0], { type: 'deserialization.success' }>
 
-/** What the editor prefers to HTML, and reads itself. */
-const preferred = ['application/x-portable-text', 'application/json', 'text/markdown']
-
-/** Pasted and dropped HTML; where a program offers the same text as HTML and as it is, it is no HTML. */
-const takeHtml = defineBehavior({
-  on: 'deserialize',
-  guard: ({ event }) => {
-    const { dataTransfer } = event.originEvent.originEvent
-    const html = dataTransfer.getData('text/html')
-    const isRead = preferred.some((type) => dataTransfer.getData(type) !== '')
-    if (html === '' || isRead || html === dataTransfer.getData('text/plain')) return false
-    const blocks = blocksOfHtml(html.slice(0, maxHtml))
-    return blocks.length > 0 && { data: blocks as Deserialized['data'] }
-  },
-  actions: [
-    ({ event: { originEvent } }, { data }) => [
-      raise({ type: 'deserialization.success', mimeType: 'text/html', originEvent, data }),
+/** Pasted and dropped text. @param onCut called when its formats are missing */
+const takePaste = (onCut: () => void) =>
+  defineBehavior({
+    on: 'deserialize',
+    guard: ({ event }) => {
+      const { blocks = [], isPlain } = blocksOfPaste(event.originEvent.originEvent.dataTransfer) ?? {}
+      return blocks.length > 0 && { data: blocks as Deserialized['data'], isPlain }
+    },
+    actions: [
+      ({ event: { originEvent } }, { data, isPlain }) => [
+        raise({ type: 'deserialization.success', mimeType: 'text/html', originEvent, data }),
+        ...(isPlain ? [effect(onCut)] : []),
+      ],
     ],
-  ],
-})
+  })
 
 /** What is pasted in any form, as much as the form can draw. @param onCut called when it was more */
 const takeSome = (onCut: () => void) =>
@@ -47,10 +42,10 @@ export function ProsePlugins(props: PortableTextPluginsProps) {
     const sayCut = () =>
       toast.push({
         status: 'warning',
-        title: 'A part of the pasted text is missing',
-        description: 'It was too large for one field: paste it in parts.',
+        title: 'Not all of the pasted text is here',
+        description: 'A part of it, or its links and headings: it was too large. Paste it in parts.',
       })
-    return [takeHtml, takeSome(sayCut)]
+    return [takePaste(sayCut), takeSome(sayCut)]
   }, [toast])
   return (
     <>

@@ -3,4 +3,4 @@
  * San Marino (378) and the Vatican (379) it is dialled always.
  */
 export const dialled = (phone: string): string =>
-  phone.replace(/^(\D*\+(?!3(?:9|78))\d{1,3}[^\d(]*)\(\s*0\s*\)/, '$1').replace(/[^\d+]/g, '')
+  phone.replace(/^(\D*\+(?!3(?:9|78|79))\d{1,3}[^\d(]*)\(\s*0\s*\)/, '$1').replace(/[^\d+]/g, '')

@@ -1,26 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UsageError } from '../cli/usage.ts'
 
-/** The name of a file that says whose backups a folder has: the path of a data folder. */
+/** The name of a file that says whose backups a folder has: the path of a data folder, and a hash of its secret. */
 const ownerFile = 'lake.txt'
 
 /**
  * Keeps a folder for the backups of one lake. Those of a second one, such as a lake that was restored on trial, would replace
- * them: retention counts files, and a restore takes the newest.
+ * them: retention counts files, and a restore takes the newest. A lake whose data folder was moved keeps its folder.
+ * @param secret of the lake, the same after a restore
  * @throws UsageError when the folder has the backups of another lake
  */
-export async function claimFolder(folder: string, dataDir: string): Promise<void> {
+export async function claimFolder(folder: string, dataDir: string, secret: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, ownerFile)
   const own = await realpath(resolve(dataDir))
-  // The first one keeps it; the file can be there already.
-  await writeFile(file, `${own}\n`, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  const owner = (await readFile(file, 'utf8')).trim()
-  if (owner === own) return
-  throw new UsageError(
-    `${folder} has the backups of the lake in ${owner}, and this one is in ${own}. Give this lake a folder of its own; if it replaces the other, delete ${file}`,
-  )
+  const hash = createHash('sha256').update(secret).digest('hex').slice(0, 16)
+  const [path = '', known] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const hasMoved = known === hash && !existsSync(join(path, 'lake.sqlite'))
+  if (path !== '' && path !== own && !hasMoved)
+    throw new UsageError(
+      `${folder} has the backups of the lake in ${path}, and this one is in ${own}. Give this lake a folder of its own; if it replaces the other, delete ${file}`,
+    )
+  if (path !== own || known !== hash) await writeFile(file, `${own}\n${hash}\n`, { mode: 0o600 })
 }

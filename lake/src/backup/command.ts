@@ -26,7 +26,7 @@ export async function backUp(
     weekly: count(flags.weekly, defaultRetention.weekly, '--weekly'),
   }
   if (into !== undefined) {
-    await claimFolder(resolve(into), lake.config.dataDir)
+    await claimFolder(resolve(into), lake.config.dataDir, lake.token)
     // Backups that were killed can have taken the room for this one.
     await removeAbandoned(resolve(into), isUnfinished)
   }

@@ -7,6 +7,7 @@ import { UsageError } from '../cli/usage.ts'
 import type { LakeConfig } from '../config.ts'
 import { forgetNoted } from '../history/forget.ts'
 import { databaseFiles, openDatabase } from '../store/database.ts'
+import { isHeldBy } from '../store/held-by.ts'
 import { restoreFolder } from '../store/leftovers.ts'
 import { flush, readBackup, unpackBackup } from './archive.ts'
 import { type StoredBackup, backupsIn, plausible } from './folder.ts'
@@ -61,9 +62,12 @@ export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: 
  */
 async function claimedRestoreFolder(dataDir: string): Promise<string> {
   const folder = restoreFolder(dataDir)
-  const owner = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''))
-  if (owner > 0 && owner !== process.pid && isRunning(owner))
-    throw new UsageError(`Process ${owner} restores a lake to ${dataDir}. Wait until it is done`)
+  const file = join(folder, ownerFile)
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (owner !== process.pid && isHeldBy(owner, file))
+    throw new UsageError(
+      `Process ${owner} restores a lake to ${dataDir} (says ${file}). Wait until it is done; delete the file if it does something else`,
+    )
   await rm(folder, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {
@@ -72,19 +76,11 @@ async function claimedRestoreFolder(dataDir: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new UsageError(`Another restore to ${dataDir} has just begun. Wait until it is done`)
   }
-  await writeFile(join(folder, ownerFile), `${process.pid}\n`, { mode: 0o600 })
+  await writeFile(file, `${process.pid}\n`, { mode: 0o600 })
   return folder
 }
 
 const ownerFile = 'process'
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 /** A write-ahead log beside another database would be taken for a part of it. */
 async function assertNoLake(dataDir: string): Promise<void> {

@@ -69,7 +69,8 @@ function checkList(value: unknown, budget: Budget | undefined): void {
   if (!Array.isArray(value)) return
   const length = lengthOf(value)
   if (length > longestList) throw new Error(`match compares no list of more than ${longestList} characters`)
-  if (length > longList) budget?.storedText(length)
+  // in memory for this comparison alone
+  if (length > longList) budget?.storedText(length / 8)
 }
 
 type Terms = Words & { literals: Set<string> }

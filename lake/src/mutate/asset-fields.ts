@@ -48,7 +48,8 @@ function assertPath({ _id: id, path }: LakeDocument): void {
 }
 
 function assertFreeId({ _id: id }: LakeDocument): void {
-  if (assetId.test(id)) throw invalid(`"${id}" is the id of an uploaded file; choose another one`, id)
+  if (/^(?:image-[\da-f]{40}-\d+x\d+|file-[\da-f]{40})-\w+$/.test(id))
+    throw invalid(`"${id}" is the id of an uploaded file; choose another one`, id)
 }
 
 /** An export leaves out asset documents, and puts files in place of references to ids like these only. */

@@ -28,7 +28,7 @@ export function parseMoney(text: string): Parsed {
     .replace(',', '.')
   if (plain === '') return { value: undefined }
   // “1.000” may mean a thousand.
-  return /^-?\d*\.?\d+\.?$/.test(plain) && !/^-?\d{1,3}\.\d{3}$/.test(plain)
+  return /^-?\d*\.?\d+\.?$/.test(plain) && !/^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)
     ? { value: Number(plain) }
     : { problem: `“${text.trim()}” is not an amount. Write it as 140.99.` }
 }

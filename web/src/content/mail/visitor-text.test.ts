@@ -14,6 +14,9 @@ describe('the greeting of an email', () => {
     'زهرا علی‌پور',
     'ʻIolani Kaʻahumanu'.replaceAll('ʻ', 'ʼ'),
     'सुनीता देवी',
+    'Marie-Claire van der Berg-Smith',
+    'Gal·la Puig',
+    'Müller + Partner',
   ])('has the name %s', (name) => expect(greeting(name)).toBe(`Hello ${name},`))
 
   it.each([

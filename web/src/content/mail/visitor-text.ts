@@ -21,19 +21,21 @@ export const isSafeInMail = (...texts: string[]): boolean =>
     (text) => text.length > maxLength || link.test(text.normalize('NFKC').replaceAll(invisible, '')),
   )
 
-/** Names of people and companies are shorter, and sentences longer. */
-const [maxNameLength, maxNameWords] = [40, 5]
+/** Names of people and companies are shorter, and sentences longer; some words have two parts. */
+const [maxNameLength, maxNameWords, maxNameParts] = [40, 5, 6]
 
 /** Letters of any script with their marks, and what stands between the parts of a name. Digits can be a phone number. */
-const nameSigns = /^[\p{L}\p{M}\s.,'’ʼ&()‐-]+$/u
+const nameSigns = /^[\p{L}\p{M}\s.,'’‘ʼ`·・&+()‐–-]+$/u
 
 /** Marks that turn the direction of what follows. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/
 
 const looksLikeName = (given: string): boolean => {
   const name = given.normalize('NFKC').replaceAll(invisible, '').trim()
-  const words = name.split(/[^\p{L}\p{M}'’ʼ]+/u).filter(Boolean)
-  const isShort = given.length <= maxNameLength && words.length <= maxNameWords
+  const [words, parts] = [/\s+/, /[^\p{L}\p{M}'’‘ʼ`]+/u].map(
+    (between) => name.split(between).filter(Boolean).length,
+  )
+  const isShort = given.length <= maxNameLength && words! <= maxNameWords && parts! <= maxNameParts
   return isShort && nameSigns.test(name) && isSafeInMail(name) && !turns.test(given)
 }
 

@@ -62,11 +62,10 @@ function valuesOf(text: string, columns: Columns | undefined): Pick<PadRow, 'sku
   // Where a comma or a space separates the cells, it may stand within a quantity.
   const isSplit = !/[\t;]/.test(text) && (columns === undefined || separated.length > columns.count)
   const cells = isSplit ? joinThousands(separated) : separated
-  // With more cells than headings, as in “KBB-01,1,000,19.50”, nobody knows which is the quantity.
   if (columns)
     return {
       sku: cells[columns.sku] ?? '',
-      quantity: cells.length > columns.count ? '' : (cells[columns.quantity] ?? ''),
+      quantity: isSplit && isAmbiguous(cells, columns) ? '' : (cells[columns.quantity] ?? ''),
     }
   const [sku = '', ...rest] = cells
   // Between columns there may be a name, after the quantity a price or a unit.
@@ -75,6 +74,12 @@ function valuesOf(text: string, columns: Columns | undefined): Pick<PadRow, 'sku
     ? (rest.findLast((cell) => isNumber(cell) && !isAmount(cell)) ?? rest.findLast(isNumber))
     : rest.find(isNumber)
   return { sku, quantity: found ?? rest.find((cell) => cell !== '') ?? '' }
+}
+
+/** Whether a row has a cell too many, and one that may belong to the number before: nobody knows the quantity of “KBB-01,1,000,19.50”. */
+function isAmbiguous(cells: readonly string[], { count }: Columns): boolean {
+  const filled = cells.findLastIndex((cell) => cell !== '') + 1
+  return filled > count && cells.slice(1).some((cell) => /^\d{3}(?:\.\d+)?$/.test(cell))
 }
 
 const isNumber = (cell: string) => /^[-−+]?\d[\d.,'’\u00a0\u202f]*$/.test(cell)

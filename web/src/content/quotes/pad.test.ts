@@ -60,10 +60,14 @@ describe('parsePad', () => {
     expect(found('KBB-01, 1,000')).toEqual([['KBB-01', '1000']])
   })
 
-  it('takes no quantity from a row with more cells than headings', () => {
+  it('takes no quantity from a row with a cell too many that may be a part of it', () => {
     expect(found('SKU,Qty,Price\nKBB-01,1,000,19.50')).toEqual([['KBB-01', '']])
     expect(found('SKU,Name,Price,Qty\nKBB-01,Bag,1,250.00,24')).toEqual([['KBB-01', '']])
     expect(found('SKU,Name,Price,Qty\nKBB-01,Bag,"1,250.00",24')).toEqual([['KBB-01', '24']])
+    expect(found('SKU,Qty\nKBB-01,24,')).toEqual([['KBB-01', '24']])
+    expect(found('SKU,Qty\nKBB-01,24,please call')).toEqual([['KBB-01', '24']])
+    expect(found('SKU\tQty\nKBB-01\t24\t250')).toEqual([['KBB-01', '24']])
+    expect(found('SKU Qty\nKBB-01 24 pcs')).toEqual([['KBB-01', '24']])
   })
 
   it('reads cells in quotes, and inches as they are copied', () => {
