@@ -75,26 +75,29 @@ test('a page that puts 40,000 bold words on the clipboard freezes no window', as
     ])
   })
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('Not all of the pasted text is here')).toBeVisible()
+  await expect(page.getByText('Not all of the pasted text is here').first()).toBeVisible()
   await expect(text.getByText('a b a b').first()).toBeVisible()
 })
 
-test('2,000 pasted lines freeze no window, and thousands of problems are counted', async ({
+test('900 pasted lines freeze no window, and thousands of problems are counted', async ({
   page,
   context,
   content,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const questions = Array.from({ length: 900 }, (_, index) => ({ _type: 'faqItem', _key: `k${index}` }))
+  const span = { _type: 'span', _key: 's', text: 'Before', marks: [] }
+  const body = [{ _type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [span] }]
   const section = { _type: 'faqSection', title: 'Many', items: questions }
   await content.given(
-    { _id: 'drafts.long-lines', _type: 'post', title: 'Lines', body: [] },
+    { _id: 'drafts.long-lines', _type: 'post', title: 'Lines', body },
     { _id: 'drafts.long-faq', ...section },
   )
   await openDocument(page, 'post', 'long-lines')
   const text = page.locator('[data-pt-editor]').first()
-  await text.click()
+  await text.getByText('Before').click()
   await expect(text).toBeFocused()
+  await page.keyboard.press('End')
   await page.evaluate(() =>
     navigator.clipboard.writeText(Array.from({ length: 900 }, (_, at) => `Line ${at}`).join('\n\n')),
   )

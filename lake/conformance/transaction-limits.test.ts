@@ -253,3 +253,20 @@ test('numbers and objects count as what is written', async () => {
   expect((await mutate(own, patches.slice(0, 2))).status).toBe(200)
   expect((await mutate(own, patches)).status).toBe(413)
 })
+
+test('a thousand paragraphs that are pasted are stored, although each has a patch of its own', async () => {
+  const own = await lakeForTest()
+  const block = (n: number) => ({
+    _key: `k${n}`,
+    _type: 'block',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _key: 's', _type: 'span', text: `Line ${n}`, marks: [] }],
+  })
+  await own.client().create({ _id: 'article', _type: 'post', body: [block(0)] })
+  const patches = Array.from({ length: 999 }, (_, n) => ({
+    patch: { id: 'article', insert: { after: `body[_key=="k${n}"]`, items: [block(n + 1)] } },
+  }))
+  expect((await mutate(own, patches)).status).toBe(200)
+  expect((await own.client().getDocument('article'))?.body).toHaveLength(1000)
+})

@@ -41,6 +41,7 @@ export function ProsePlugins(props: PortableTextPluginsProps) {
   const behaviors = useMemo(() => {
     const sayCut = () =>
       toast.push({
+        id: 'paste',
         status: 'warning',
         title: 'Not all of the pasted text is here',
         description: 'A part of it, or its links and headings: it was too large. Paste it in parts.',

@@ -127,7 +127,7 @@ export class Workspace {
     if (patched._id !== id || patched._type !== before._type) {
       throw invalid(`The attributes "_id" and "_type" of "${id}" cannot be changed`, id, this.index)
     }
-    this.#written.add(patched)
+    this.#written.addPatched(id, patched)
     assertDocument(patched, this.index)
     const after = this.#options.autoGenerateArrayKeys ? withArrayKeys(patched) : patched
     const mutations = told?.map((step) => ({ patch: { ...step, id } })) ?? [{ patch: { ...patch, id } }]

@@ -28,6 +28,8 @@ export class WrittenSize {
   #values = 0
   #bytes = 0
   #lookups = 0
+  /** What the last form of each patched document counts for. */
+  readonly #patched = new Map<string, { values: number; bytes: number }>()
 
   /** Counts the paths of a patch, each of which is looked for in the whole document. @throws LakeError 413 when they are too many */
   addPaths(paths: readonly string[], document: unknown): void {
@@ -59,6 +61,16 @@ export class WrittenSize {
       if (name === '_ref') this.#values += valuesOfReference
       this.add(part, depth + 1)
     }
+  }
+
+  /** Counts a patched document. Of one that is patched again, as an editor does for each pasted paragraph, the last form alone is stored. */
+  addPatched(id: string, document: unknown): void {
+    const earlier = this.#patched.get(id) ?? { values: 0, bytes: 0 }
+    this.#values -= earlier.values
+    this.#bytes -= earlier.bytes
+    const [values, bytes] = [this.#values, this.#bytes]
+    this.add(document)
+    this.#patched.set(id, { values: this.#values - values, bytes: this.#bytes - bytes })
   }
 
   /** Counts a document that is deleted. @throws LakeError 413 when the transaction deletes too much */
