@@ -48,6 +48,12 @@ export class FileCache {
     return [...this.#entries.keys()].filter((name) => name.startsWith(`${folder}/`))
   }
 
+  /** Deletes the cached files in a folder of the cache. */
+  async removeFolder(folder: string): Promise<void> {
+    for (const name of await this.namesIn(folder)) this.#remove(name)
+    await rm(join(/* turbopackIgnore: true */ this.#folder, folder), { recursive: true, force: true })
+  }
+
   /** Writes a file atomically, then evicts others if a limit is exceeded. @throws Error when the disk refuses */
   async write(name: string, contents: Uint8Array): Promise<void> {
     await this.#load()

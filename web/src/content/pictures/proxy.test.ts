@@ -19,6 +19,11 @@ async function freshProxy() {
   return import('./proxy')
 }
 
+function elevenMinutesLater() {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 11 * 60_000)
+}
+
 beforeEach(() => vi.stubGlobal('fetch', lake))
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -67,6 +72,29 @@ it('distinguishes an unknown picture from a lake that is down', async () => {
   const { PictureNotFoundError, readPicture } = await freshProxy()
   lake.mockImplementation(async () => new Response('none', { status: 404 }))
   await expect(readPicture(wanted, 'a')).rejects.toThrow(PictureNotFoundError)
+})
+
+it('deletes all variants of a picture that was deleted in the lake', async () => {
+  const { readPicture } = await freshProxy()
+  lake.mockImplementation(async () => picture('bytes'))
+  for (const width of [320, 640]) await readPicture({ ...wanted, width }, 'a')
+  elevenMinutesLater()
+  lake.mockImplementation(async () => new Response(null, { status: 404 }))
+  expect(text((await readPicture(wanted, 'a'))?.body)).toBe('bytes')
+  await vi.waitFor(() => expect(lake).toHaveBeenCalledTimes(3))
+  expect(lake.mock.calls[2]?.[1]?.method).toBe('HEAD')
+  for (const width of [320, 640])
+    await vi.waitFor(() => expect(readPicture({ ...wanted, width }, 'a')).rejects.toThrow('no picture'))
+})
+
+it('keeps its pictures while the lake does not answer, and asks it rarely', async () => {
+  const { readPicture } = await freshProxy()
+  lake.mockImplementation(async () => picture('bytes'))
+  await readPicture(wanted, 'a')
+  elevenMinutesLater()
+  lake.mockRejectedValue(new Error('connection refused'))
+  for (let n = 0; n < 3; n += 1) expect(text((await readPicture(wanted, 'a'))?.body)).toBe('bytes')
+  expect(lake).toHaveBeenCalledTimes(2)
 })
 
 it('serves one visitor while another requests everything there is', async () => {

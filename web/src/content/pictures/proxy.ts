@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { config } from '../config'
 import { FairQueue, QueueFullError } from '../fair-queue'
 import { FileCache } from './file-cache'
@@ -43,7 +45,10 @@ export async function readPicture(
   visitor: string,
 ): Promise<PictureFile | undefined> {
   const cached = await readExact(request)
-  if (cached) return cached
+  if (cached) {
+    forgetLaterIfGone(request.file)
+    return cached
+  }
   try {
     return await fetchInTurn(request, visitor)
   } catch (error) {
@@ -53,6 +58,21 @@ export async function readPicture(
     const substitute = closest === undefined ? undefined : await readCached(closest)
     return substitute && { ...substitute, isSubstitute: true }
   }
+}
+
+/** Files that the lake had a while ago, or that are being looked for. */
+const known = new LRUCache<string, true>({ max: 20_000, ttl: 10 * 60_000 })
+const checks = pLimit(2)
+
+/** Asks the lake from time to time whether it still has a file; all variants of one that was deleted there are deleted, too. */
+function forgetLaterIfGone(file: string): void {
+  if (known.has(file)) return
+  known.set(file, true)
+  void checks(async () => {
+    const { status } = await fetch(addressOf(file), { ...requestOptions(), method: 'HEAD' })
+    if (status === 404) await cache.removeFolder(file)
+    // While the lake is away, pictures stay; it is asked again later.
+  }).catch(() => undefined)
 }
 
 /** What identifies a variant among those of its file; the quality is part of it, so that a changed one takes effect. */
@@ -102,11 +122,19 @@ async function fetchUnlessCached(request: PictureRequest, visitor: string): Prom
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
+const addressOf = (file: string) => `${config.lakeUrl}/images/${config.projectId}/${config.dataset}/${file}`
+
+/** Without a token the lake answers whole pictures in a few widths only. */
+const requestOptions = (headers: Record<string, string> = {}): RequestInit => ({
+  headers: { ...headers, ...(config.apiToken && { authorization: `Bearer ${config.apiToken}` }) },
+  signal: AbortSignal.timeout(fetchTimeout),
+  cache: 'no-store',
+})
+
 async function fetchPicture(
   { file, rect, width, format }: PictureRequest,
   visitor: string,
 ): Promise<PictureFile> {
-  const { lakeUrl, projectId, dataset, apiToken } = config
   const transform = new URLSearchParams({
     ...(rect && { rect }),
     w: String(width),
@@ -114,20 +142,15 @@ async function fetchPicture(
     fit: 'max',
     auto: 'format',
   })
-  const response = await fetch(`${lakeUrl}/images/${projectId}/${dataset}/${file}?${transform.toString()}`, {
-    // Without a token the lake answers whole pictures in a few widths only.
-    headers: {
-      accept: accepts[format],
-      'x-visitor': hashOf(visitor),
-      ...(apiToken && { authorization: `Bearer ${apiToken}` }),
-    },
-    signal: AbortSignal.timeout(fetchTimeout),
-    cache: 'no-store',
-  })
+  const response = await fetch(
+    `${addressOf(file)}?${transform.toString()}`,
+    requestOptions({ accept: accepts[format], 'x-visitor': hashOf(visitor) }),
+  )
   if (response.status === 400 || response.status === 404)
     throw new PictureNotFoundError(`The lake has no picture ${file}`)
   if (!response.ok) throw new Error(`The lake answered ${response.status} for picture ${file}`)
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? 'application/octet-stream'
+  known.set(file, true)
   return { body: new Uint8Array(await response.arrayBuffer()), contentType }
 }
 
