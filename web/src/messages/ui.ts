@@ -19,7 +19,3 @@ export const addOne = (label: string) => `Add one ${label}`
 export const questionsAboutThis = 'Questions about this'
 export const allQuestions = 'All questions'
 export const listNotLoaded = 'The list could not be loaded. Check your connection and try again.'
-export const pauseNamed = (label: string) => `Pause ${label}`
-export const playNamed = (label: string) => `Play ${label}`
-export const previousSlide = (label: string) => `Previous slide: ${label}`
-export const nextSlide = (label: string) => `Next slide: ${label}`

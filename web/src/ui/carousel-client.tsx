@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Engine } from './carousel-engine'
 import { Icon } from './icons/icon'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/carousel'
 
 type CarouselProps = {
   label: string
