@@ -142,7 +142,7 @@ export default {
     cachedNavigations: false,
     // A quote request brings artwork of up to 10 MB; server.ts limits what is sent to other pages.
     serverActions: { bodySizeLimit: maxRequestBytes },
-    // The other way, processes on a port of this machine, takes whoever connects first for one of them: another user could end each build.
+    // By default Turbopack's workers connect to a local port, which accepts any process: another user of the machine could end each build.
     turbopackPluginRuntimeStrategy: 'forceWorkerThreads',
   },
   headers: async () => headerRules(config),

@@ -48,7 +48,7 @@ it('leaves out paragraphs without spaces that are too many together, and none wi
   expect(excessOf({ schemaType: prose, value: list(100, usual) })).toBeUndefined()
 })
 
-it('goes on drawing what was drawn when its form was opened, while somebody adds to it', () => {
+it('draws up to twice as much of a list that was drawn when its form was opened', () => {
   const value = list(1001, paragraph('A word'))
   expect(excessOf({ schemaType: prose, value })).toBeDefined()
   expect(excessOf({ schemaType: prose, value }, leeway)).toBeUndefined()

@@ -18,7 +18,7 @@ const maxUnknown = 100
 /** Why a value is not drawn, what a button does about it, and the value after that. */
 export type Excess = { problem: string; remedy: string; kept: readonly unknown[] }
 
-/** By how much more a list may have that was drawn when its form was opened: it is not to vanish while somebody adds to it. */
+/** The limits are multiplied by this for a list that was drawn when its form was opened, so that typing does not replace the input. */
 export const leeway = 2
 
 type Found = Excess | { kept?: undefined }

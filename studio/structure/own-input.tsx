@@ -16,7 +16,7 @@ import { AddressInput } from './redirects/address-input.tsx'
  */
 function Input(given: InputProps) {
   const props = withFewUnknown(withoutLongGrid(given))
-  // What is drawn at first stays, while somebody adds to it.
+  // A list that is drawn at first has higher limits, so that typing does not replace its input.
   const [room] = useState(() => (excessOf(props) ? 1 : leeway))
   useFocusAtFirst(props)
   const { onChange } = props

@@ -79,7 +79,7 @@ async function store(path: string, upload: Upload): Promise<LakeDocument | undef
   }
   await upload.assets.originals.add(document._id, path, () => {
     const known = lake.store.documents.get(document._id)
-    // A document without a path is not that of a file, whoever wrote it.
+    // A document of this id without a path was not made by an upload.
     if (known?._type === document._type && known.path !== undefined) return
     transact(lake, { account }, (workspace) => workspace.createOrReplace(document))
   })

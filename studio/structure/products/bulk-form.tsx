@@ -117,7 +117,7 @@ type Choices = { rounding: Rounding; isSaleIncluded: boolean; ends: string }
 function bulkOf(kind: 'raise' | 'sale', percent: number, choices: Choices): Bulk | undefined {
   const { rounding, isSaleIncluded, ends } = choices
   if (!Number.isFinite(percent) || percent === 0) return undefined
-  // Nothing becomes free at once.
+  // A raise of −100 % or less would make products free.
   if (percent <= -100) return undefined
   if (kind === 'raise') return { kind, percent, rounding, isSaleIncluded }
   const end = parseMoment(ends)
