@@ -1,9 +1,9 @@
 // Preloaded into every service. Next.js opens Node's inspector for whoever asks its development server to, and says its secret: any
-// user of the machine could run programs in it. `node --inspect` works as before.
+// user of the machine could run programs in it.
 import inspector from 'node:inspector'
 import { syncBuiltinESMExports } from 'node:module'
 
 inspector.open = () => {
-  throw new Error('Start the service with NODE_OPTIONS=--inspect to inspect it.')
+  throw new Error('Services of the shop open no inspector while they run.')
 }
 syncBuiltinESMExports()

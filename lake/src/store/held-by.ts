@@ -7,7 +7,8 @@ import { uptime } from 'node:os'
  */
 export function isHeldBy(pid: number, file: string): boolean {
   if (!(pid > 0) || !isRunning(pid)) return false
-  return statSync(file).mtimeMs >= Date.now() - uptime() * 1000
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return written >= Date.now() - uptime() * 1000
 }
 
 function isRunning(pid: number): boolean {
