@@ -44,23 +44,20 @@ function install() {
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`)
 }
 
-/** A folder above the shop in which every user of the machine can write. Node.js looks for packages there, too. */
-function openFolderAbove() {
-  let folder = root
-  while (folder !== dirname(folder)) {
-    folder = dirname(folder)
-    if (statSync(folder).mode & 0o002) return folder
-  }
-  return undefined
+/** The settings, the shop's folder, or one above it that every user of the machine can write. Node.js looks for packages above, too. */
+function openToAll() {
+  const paths = existsSync(join(root, '.env')) ? [join(root, '.env'), root] : [root]
+  for (let path = root; path !== dirname(path); path = dirname(path)) paths.push(dirname(path))
+  return paths.find((path) => statSync(path).mode & 0o002)
 }
 
 // What is installed and built, and runs later, is written by its owner alone.
 process.umask(process.umask() | 0o022)
 
-const openFolder = process.platform === 'win32' ? undefined : openFolderAbove()
-if (openFolder && ['start', 'dev', 'package'].includes(command))
+const openPath = process.platform === 'win32' ? undefined : openToAll()
+if (openPath && ['start', 'dev', 'package'].includes(command))
   console.error(
-    `! Every user of this machine can write in ${openFolder}, which is above the shop, and so run programs as you. To do more than try it, move the shop.`,
+    `! Every user of this machine can write to ${openPath}, and so run programs as you. To do more than try it, ${openPath.startsWith(root) ? `run "chmod -R o-w ${root}"` : 'move the shop'}.`,
   )
 
 /** Variables of a file of settings; older versions of Node.js than the shop's own know no function for it. */

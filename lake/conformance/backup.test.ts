@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -264,6 +266,27 @@ test('a folder with the backups of one lake refuses those of another, and keeps 
   await trial.close()
   renameSync(dataDir, moved)
   expect(await tool(moved, ['backup', '--into', backups])).toMatchObject({ code: 0 })
+})
+
+test('a folder that is open to other users is refused for backups and restores, and no folder in it is emptied', async () => {
+  const backups = join(folder, 'open')
+  const planted = join(backups, `${backupName(new Date('2026-01-01T00:00:00Z'))}.unfinished`)
+  mkdirSync(planted, { recursive: true })
+  writeFileSync(join(planted, 'lake.sqlite'), '')
+  utimesSync(planted, 0, 0)
+  const shop = await lakeForTest()
+  chmodSync(backups, 0o777)
+  for (const words of [
+    ['backup', '--into', backups],
+    ['restore', backups],
+  ])
+    expect(await tool(shop.dataDir, words)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining(`chmod o-w ${backups}`) as string,
+    })
+  chmodSync(backups, 0o755)
+  expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
+  expect(readdirSync(planted)).toEqual(['lake.sqlite'])
 })
 
 test('a scheduled backup that fails is logged with each attempt, shown by /health, and leaves nothing half done', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UsageError } from '../cli/usage.ts'
 
@@ -8,13 +8,33 @@ import { UsageError } from '../cli/usage.ts'
 const ownerFile = 'lake.txt'
 
 /**
+ * Whoever else can write in a folder of backups can remove them, or have a lake of his own restored.
+ * @throws UsageError when it is another user's, or every user of the machine can write in it
+ */
+export async function assertOwnFolder(folder: string): Promise<void> {
+  const own = process.getuid?.()
+  // Windows has no such owners.
+  if (own === undefined) return
+  const { uid, mode } = await stat(folder)
+  if (uid !== own && uid !== 0)
+    throw new UsageError(
+      `${folder} belongs to another user of this machine, who could replace the backups. Use a folder of your own, or name a file`,
+    )
+  if (mode & 0o002)
+    throw new UsageError(
+      `Every user of this machine can write in ${folder}, and so replace the backups. Run "chmod o-w ${folder}", use another folder, or name a file`,
+    )
+}
+
+/**
  * Keeps a folder for the backups of one lake. Those of a second one, such as a lake that was restored on trial, would replace
  * them: retention counts files, and a restore takes the newest. A lake whose data folder was moved keeps its folder.
  * @param secret of the lake, the same after a restore
- * @throws UsageError when the folder has the backups of another lake
+ * @throws UsageError when the folder has the backups of another lake, or is open to other users
  */
 export async function claimFolder(folder: string, dataDir: string, secret: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await assertOwnFolder(folder)
   const file = join(folder, ownerFile)
   const own = await realpath(resolve(dataDir))
   const hash = createHash('sha256').update(secret).digest('hex').slice(0, 16)

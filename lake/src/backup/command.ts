@@ -1,3 +1,4 @@
+import { unlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
@@ -27,13 +28,13 @@ export async function backUp(
   }
   if (into !== undefined) {
     await claimFolder(resolve(into), lake.config.dataDir, lake.token)
-    // Backups that were killed can have taken the room for this one.
-    await removeAbandoned(resolve(into), isUnfinished)
+    // Backups that were killed can have taken the room for this one. They are files: no folder of that name is emptied.
+    await removeAbandoned(resolve(into), isUnfinished, (path) => unlink(path).catch(() => undefined))
   }
   const size = await writeBackup(lake, target)
   const written = `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
   if (into === undefined) return written
-  return `${written}\n${await pruneBackups(resolve(into), retention)} older backups deleted`
+  return `${written}\n${await pruneBackups(resolve(into), retention, target)} older backups deleted`
 }
 
 /** At least one daily backup is kept: the one just written. */

@@ -50,11 +50,14 @@ test('a folder is read newest first; other files in it are neither read nor dele
   ]
   for (const name of names) writeFileSync(join(folder, name), '')
   expect((await backupsIn(folder)).map(({ takenAt }) => takenAt)).toEqual([newer, older])
-  expect(await pruneBackups(folder, { daily: 1, weekly: 0 })).toBe(1)
+  expect(await pruneBackups(folder, { daily: 1, weekly: 0 }, '')).toBe(1)
   // the second as earlier versions named it
   expect([names[3] ?? '', `${names[1]}.unfinished`].every(isUnfinished)).toBe(true)
   expect(names.slice(0, 3).some(isUnfinished)).toBe(false)
   expect(readdirSync(folder).sort()).toEqual(names.slice(1).sort())
+  // another machine's clock is ahead: its backup is the newest, and the one just written stays, too
+  writeFileSync(join(folder, backupName(older)), '')
+  expect(await pruneBackups(folder, { daily: 1, weekly: 0 }, join(folder, backupName(older)))).toBe(0)
 })
 
 test.each([

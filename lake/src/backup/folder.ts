@@ -72,9 +72,11 @@ function newestOfEach(backups: readonly StoredBackup[], periodOf: (moment: Date)
   return [...periods.values()]
 }
 
-/** Deletes what retention no longer needs. */
-export async function pruneBackups(folder: string, retention: Retention): Promise<number> {
-  const outdated = outdatedBackups(plausible(await backupsIn(folder), new Date()), retention)
+/** Deletes what retention no longer needs, but never the one that was just written. @returns how many */
+export async function pruneBackups(folder: string, retention: Retention, written: string): Promise<number> {
+  const outdated = outdatedBackups(plausible(await backupsIn(folder), new Date()), retention).filter(
+    ({ file }) => file !== written,
+  )
   for (const { file } of outdated) await rm(file, { force: true })
   return outdated.length
 }

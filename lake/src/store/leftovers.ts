@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where databases are copied to while a backup is packed. */
@@ -22,12 +22,13 @@ const abandonedAfter = 60 * 60 * 1000
 export async function removeAbandoned(
   folder: string,
   isLeftover: (name: string) => boolean = () => true,
+  remove: (path: string) => Promise<void> = (path) => rm(path, { recursive: true, force: true }),
 ): Promise<void> {
   const names = await readdir(folder).catch((): string[] => [])
   for (const name of names.filter(isLeftover)) {
     const path = join(folder, name)
-    const found = await stat(path).catch(() => undefined)
-    if (found && found.mtimeMs < Date.now() - abandonedAfter) await rm(path, { recursive: true, force: true })
+    const found = await lstat(path).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - abandonedAfter) await remove(path)
   }
 }
 
