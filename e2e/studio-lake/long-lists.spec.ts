@@ -127,6 +127,20 @@ test('changes of a list of 4,000 entries are not compared, and the history can b
   await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
 })
 
+test('versions that are compared have too many entries, though the document has few by now', async ({
+  page,
+  content,
+}) => {
+  const reviews = Array.from({ length: 4000 }, (_, index) => ({ _type: 'review', _key: `k${index}` }))
+  const product = { _type: 'product', name: 'Few reviews', reviews: reviews.slice(0, 900) }
+  await content.given({ ...product, _id: 'once-long' })
+  await content.given({ ...product, _id: 'drafts.once-long', reviews: reviews.toReversed() })
+  await content.given({ ...product, _id: 'drafts.once-long', name: 'Fewer reviews' })
+  const inspect = encodeURIComponent('sanity/structure/history')
+  await logIn(page, `/structure/shop;product;once-long,inspect=${inspect},changesInspectorTab=review`)
+  await expect(page.getByText('its changes cannot be shown')).toBeVisible({ timeout: 30_000 })
+})
+
 test('a paragraph of 100,000 letters without spaces, and 1,500 unknown fields, freeze no form', async ({
   page,
   content,

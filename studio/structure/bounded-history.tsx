@@ -1,6 +1,13 @@
 import { useMemo } from 'react'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { getPublishedId, useEditState, type DocumentInspector, type DocumentInspectorProps } from 'sanity'
+import {
+  getPublishedId,
+  LoadingBlock,
+  useEditState,
+  useEvents,
+  type DocumentInspector,
+  type DocumentInspectorProps,
+} from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { hasManyChanges } from './many-changes.ts'
 
@@ -13,8 +20,14 @@ export function boundedHistory({ component: History, ...inspector }: DocumentIns
     const { documentId, documentType, onClose } = props
     const { params, setParams } = usePaneRouter()
     const { draft, published } = useEditState(getPublishedId(documentId), documentType)
-    const isTooMuch = useMemo(() => hasManyChanges(published, draft ?? published), [published, draft])
-    if (params?.changesInspectorTab !== 'review' || !isTooMuch) return <History {...props} />
+    const { revision, sinceRevision } = useEvents()
+    // What the history compares: versions that it chose, or that somebody picked, which can be unlike what is there now.
+    const before = sinceRevision?.document ?? published
+    const after = revision?.document ?? draft ?? published
+    const isTooMuch = useMemo(() => hasManyChanges(before, after), [before, after])
+    if (params?.changesInspectorTab !== 'review') return <History {...props} />
+    if (sinceRevision?.loading || revision?.loading) return <LoadingBlock showText />
+    if (!isTooMuch) return <History {...props} />
     return (
       <Stack padding={3} gap={3}>
         <Card tone="caution" padding={3} radius={2} border>
