@@ -95,6 +95,11 @@ const run = (query: string, tracing: boolean) =>
     timeLimit: 1000,
   }).result
 
+test.each(['2026-12-01T23:59:60Z', '2026-12-01T20:00:00-24:00', '2026-13-01T00:00:00Z'])(
+  '%s is no moment, though it looks like one',
+  (text) => expect(run(`dateTime("${text}")`, false)).toBeNull(),
+)
+
 describe('the evaluator agrees with groq-js', () => {
   test.each(queries)('%s', (query) => {
     const dataset = [...view.all]

@@ -39,6 +39,10 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
       return computed(typeof first === 'string' ? first.toLowerCase() : null)
     case 'global::upper':
       return computed(typeof first === 'string' ? first.toUpperCase() : null)
+    case 'global::dateTime':
+      // groq-js makes a moment that is none of what only looks like one, such as an offset of 24 hours.
+      if (typeof first !== 'string' || !Number.isNaN(Date.parse(first))) break
+      return computed(null)
     case 'array::intersects':
       return computed(intersects(first, values[1], run.budget))
     case 'array::unique':

@@ -12,6 +12,11 @@ it.each([
     ['2026-12-01x', 'soon', 5, '2026-12-02'],
     '2026-12-02',
   ],
+  [
+    'by time, not by text',
+    ['2026-12-01T23:00:00-12:00', '2026-12-02', '2026-12-01T23:59:00-23:00'],
+    '2026-12-02',
+  ],
 ])('is the first to come: %s', async (_, dates, startsAt) => {
   const params = { until: '2026-11-30T16:00:00Z' }
   const dataset = dates.map(post)

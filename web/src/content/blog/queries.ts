@@ -13,16 +13,16 @@ export const postCardFields = /* groq */ `
 /** The filter of every list of posts: published under a number, and not dated in the future. */
 export const postFilter = /* groq */ `_type == "post" && defined(number) && (!defined(date) || date <= $until)`
 
-/** A date, or a moment: a program can store other texts, which never come. */
-const isMoment =
-  'defined(dateTime(date)) || defined(dateTime(date + "T00:00:00Z")) || defined(dateTime(date + "Z")) || defined(dateTime(date + ":00Z"))'
+/** When a post appears. A program can store texts that are no date, which never come, and moments in other zones, whose texts have another order. */
+const moment =
+  'coalesce(dateTime(date), dateTime(date + "T00:00:00Z"), dateTime(date + "Z"), dateTime(date + ":00Z"))'
 
 /**
  * The next post to come. Every query with `postFilter` returns it too, so that its result expires when that post
  * appears; it is `null` in what a page receives.
  */
 export const nextPost = /* groq */ `
-  *[_type == "post" && defined(number) && date > $until && (${isMoment})] | order(date asc)[0] { "startsAt": date }
+  *[_type == "post" && defined(number) && date > $until && ${moment} > dateTime($until)] | order(${moment} asc)[0] { "startsAt": date }
 `
 
 /** The latest posts; takes `$count`. */

@@ -24,6 +24,12 @@ it('escapes titles, drops control characters and writes absolute addresses', () 
 })
 
 it('leaves out what a post does not have', () => {
-  const feed = rssFeed([{ ...post, date: undefined }], channel)
-  expect(feed).not.toMatch(/pubDate|<category>|undefined/)
+  const feed = rssFeed(
+    [
+      { ...post, date: undefined },
+      { ...post, date: '2026-11-32' },
+    ],
+    channel,
+  )
+  expect(feed).not.toMatch(/pubDate|<category>|undefined|Invalid/)
 })

@@ -10,6 +10,9 @@ type Channel = { title: string; description?: string; siteUrl: string; blogPath:
 const element = (name: string, text: string | undefined, attributes = '') =>
   text ? `<${name}${attributes}>${xmlText(text)}</${name}>` : ''
 
+/** A program can store what is no date. */
+const dateText = (date = '') => (Number.isNaN(Date.parse(date)) ? undefined : new Date(date).toUTCString())
+
 /** An RSS 2.0 feed of posts, newest first, with absolute addresses. */
 export function rssFeed(
   posts: PostCard[],
@@ -21,7 +24,7 @@ export function rssFeed(
         'guid',
         siteUrl + post.href,
         ' isPermaLink="true"',
-      )}${element('pubDate', post.date && new Date(post.date).toUTCString())}${element(
+      )}${element('pubDate', dateText(post.date))}${element(
         'category',
         post.tag?.title,
       )}${element('description', post.description)}</item>`,
