@@ -11,7 +11,8 @@ const server = createServer((visit, response) => {
   held.add(response)
   response.once('close', () => held.delete(response))
   visit.resume()
-  if (visit.url !== '/busy') visit.once('end', () => response.end('taken'))
+  const answer = visit.url === '/long' ? 'taken '.repeat(4_000_000) : 'taken'
+  if (visit.url !== '/busy') visit.once('end', () => response.end(answer))
 })
 const open = (visitor: string, bytes: number, path = '/') =>
   request({
@@ -53,7 +54,7 @@ afterAll(() => {
 
 it('holds few uploads of one visitor, and few of all, but takes small forms beside them', async () => {
   const uploads = Array.from({ length: 30 }, () => withhold('192.0.2.1'))
-  await expect.poll(() => held.size).toBe(4)
+  await expect.poll(() => held.size).toBe(3)
   expect(await send('192.0.2.1')).toMatchObject({ status: 429, text: expect.stringMatching(/your network/) })
   expect((await send('192.0.2.2')).status).toBe(200)
 
@@ -69,9 +70,9 @@ it('holds few uploads of one visitor, and few of all, but takes small forms besi
   expect((await send('192.0.2.1')).status).toBe(200)
 })
 
-it('takes an upload of another visitor when three send slowly all that is taken at a time', async () => {
-  const slow = [1, 2, 3].flatMap((visitor) =>
-    Array.from({ length: 4 }, () => withhold(`192.0.2.${60 + visitor}`, 11 * mebibyte)),
+it('takes an upload of another visitor when four send slowly all that is taken at a time', async () => {
+  const slow = [1, 2, 3, 4].flatMap((visitor) =>
+    Array.from({ length: 3 }, () => withhold(`192.0.2.${60 + visitor}`, 11 * mebibyte)),
   )
   await expect.poll(() => held.size).toBe(12)
   for (let visitor = 70; visitor < 79; visitor++) expect((await send(`192.0.2.${visitor}`)).status).toBe(200)
@@ -82,19 +83,33 @@ it('takes an upload of another visitor when three send slowly all that is taken 
 
 it('takes it also while what the one with most has sent waits for its answer', async () => {
   const large = Buffer.alloc(11 * mebibyte)
-  const uploads = [1, 2, 3, 4].map(() => open('192.0.2.80', large.length, '/busy').end(large))
-  for (const visitor of ['192.0.2.81', '192.0.2.82'])
-    for (let count = 0; count < 4; count++) uploads.push(withhold(visitor, 11 * mebibyte - 1))
-  await expect.poll(() => [...held].filter(({ req }) => req.complete).length).toBe(4)
+  const uploads = [1, 2, 3].map(() => open('192.0.2.80', large.length, '/busy').end(large))
+  for (const visitor of ['192.0.2.81', '192.0.2.82', '192.0.2.84'])
+    for (let count = 0; count < 3; count++) uploads.push(withhold(visitor, 11 * mebibyte - 1))
+  await expect.poll(() => [...held].filter(({ req }) => req.complete).length).toBe(3)
   await expect.poll(() => held.size).toBe(12)
   expect((await send('192.0.2.83')).status).toBe(200)
   for (const upload of uploads) upload.destroy()
   await expect.poll(() => held.size).toBe(0)
 })
 
+it('takes it also while three visitors have sent all that they may, and while others do not read their answers', async () => {
+  const large = Buffer.alloc(11 * mebibyte)
+  const visitors = ['192.0.2.85', '192.0.2.86', '192.0.2.87']
+  const post = (path: string) =>
+    visitors.flatMap((visitor) => [1, 2, 3].map(() => open(visitor, large.length, path).end(large)))
+  const unread = post('/long')
+  await Promise.all(unread.map((upload) => once(upload, 'response')))
+  const uploads = post('/busy')
+  await expect.poll(() => [...held].filter(({ req }) => req.url === '/busy' && req.complete).length).toBe(9)
+  expect((await send('192.0.2.88')).status).toBe(200)
+  for (const upload of [...unread, ...uploads]) upload.destroy()
+  await expect.poll(() => held.size).toBe(0)
+})
+
 it('counts the IPv6 networks of one household together', async () => {
   const uploads = Array.from({ length: 12 }, (_, network) => withhold(`2001:db8:1:${network}::1`))
-  await expect.poll(() => held.size).toBe(4)
+  await expect.poll(() => held.size).toBe(3)
   expect((await send('2001:db8:1:99::1')).status).toBe(429)
   expect((await send('2001:db8:2::1')).status).toBe(200)
   for (const upload of uploads) upload.destroy()

@@ -34,7 +34,7 @@ class Budget {
   }
 
   /**
-   * Takes an amount until the response is closed. When all is taken, the visitor with most that still arrives loses what does so longest, or three visitors
+   * Takes an amount until the response is written. When all is taken, the visitor with most that still arrives loses what does so longest, or three visitors
    * who send slowly would keep all others from sending.
    * @returns whose limit is reached, if one is; nothing is taken then
    */
@@ -47,7 +47,8 @@ class Budget {
     while (this.#total + amount > this.#maxInTotal) if (!this.#cutOne(wanted)) return 'total'
     this.#total += amount
     this.#held.set(visitor, own.set(response, amount))
-    response.once('close', () => this.#leave(visitor, response))
+    // A client that does not read its answer holds nothing any more.
+    for (const event of ['prefinish', 'close']) response.once(event, () => this.#leave(visitor, response))
     return undefined
   }
 
@@ -85,8 +86,8 @@ const forms = new Budget(100, Infinity)
 /** What the lake sends of a publish, counted. It has the address of all programs of this machine: theirs that arrive slowly make room for it. */
 const webhooks = new Budget(100, Infinity, true)
 
-/** Larger bodies, in bytes. */
-const uploads = new Budget(4 * maxRequestBytes, 12 * maxRequestBytes)
+/** Larger bodies, in bytes. Three visitors with all that they may have leave room for others. */
+const uploads = new Budget(3 * maxRequestBytes, 12 * maxRequestBytes)
 
 /**
  * Reserves memory for the body of a request until it is answered, by its Content-Length: a whole body is read into memory before
