@@ -37,12 +37,12 @@ const maxQuestions = 2000
 const maxBrowserWords = 250_000
 
 /**
- * Documents up to which the browser searches by itself. An entry has about 650 characters beside those words: with Brotli
- * 1,000 are up to 200 kB, which a phone downloads and indexes within two seconds. The server answers sooner from there on.
+ * Documents up to which the browser searches by itself. With Brotli they are up to 80 kB. What the browser gets, and the index of
+ * the server, are made again after each publish while a visitor waits: a fifth of a second at most, also of long texts.
  */
-export const maxBrowserEntries = 1000
-/** Sizes of all items; the prices of as many are worked out within a second. */
-const maxSizesAtOnce = 20_000
+export const maxBrowserEntries = 300
+/** Sizes of all items; their prices are worked out meanwhile. */
+const maxSizesAtOnce = 3000
 
 /** Characters of JSON that a browser downloads at most, also when entries are unusually long. */
 export const maxBrowserData = 1_000_000

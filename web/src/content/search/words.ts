@@ -33,8 +33,8 @@ export function contentWords(text: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Characters of a text whose words are looked at: as many as fifteen pages have. */
-const maxRead = 40_000
+/** Characters of a text whose words are looked at: as many as four pages have, whose words fill what an entry may have. */
+const maxRead = 10_000
 
 /** Each content word of a text once, as far as they fit into a number of characters; `known` are left out. */
 export function uniqueWords(text: string, maxLength: number, known = ''): string {

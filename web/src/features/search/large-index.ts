@@ -14,8 +14,8 @@ const checkEvery = 10_000
 /** Milliseconds for which an index is used where this process does not hear of every publish, as on Vercel. */
 const maxAge = config.hasOwnCache ? Infinity : 60_000
 
-/** Different words from which on an index takes more than a second, also of few documents. */
-const manyWords = 60_000
+/** Different words from which on an index takes more than a fifth of a second, also of few documents. */
+const manyWords = 15_000
 
 /** The index that was built last. */
 const last = processWide('searchIndex', { wordCount: 0 })
