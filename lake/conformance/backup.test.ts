@@ -276,14 +276,9 @@ test('a folder that is open to other users is refused for backups and restores, 
   utimesSync(planted, 0, 0)
   const shop = await lakeForTest()
   chmodSync(backups, 0o777)
-  for (const words of [
-    ['backup', '--into', backups],
-    ['restore', backups],
-  ])
-    expect(await tool(shop.dataDir, words)).toMatchObject({
-      code: 2,
-      said: expect.stringContaining(`chmod o-w ${backups}`) as string,
-    })
+  const refused = { code: 1, said: expect.stringContaining(`chmod o-w ${backups}`) as string }
+  expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject(refused)
+  expect(await tool(join(folder, 'from-open'), ['restore', backups])).toMatchObject(refused)
   chmodSync(backups, 0o755)
   expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
   expect(readdirSync(planted)).toEqual(['lake.sqlite'])

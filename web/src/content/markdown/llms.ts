@@ -4,6 +4,7 @@ import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
 import { stegaClean } from '../draft/metadata'
 import { asMany } from '../fragments'
+import { isPrice } from '../money/price'
 import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
 import { sellingFields } from '../selling/queries'
@@ -71,7 +72,7 @@ export function llmsLists({ packaging, products, posts, pages }: LlmsQueryResult
     section(
       'Products of the shop',
       products.flatMap(({ number, name, category, price, sale }) => {
-        if (!number || !name || price == null) return []
+        if (!number || !name || !isPrice(price)) return []
         const current = dollars(toSale(price, sale)?.price ?? price)
         return entry(
           name,

@@ -5,6 +5,7 @@ import { isDraftMode } from '../draft/mode'
 import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
+import { isPrice } from '../money/price'
 import { pictureSource, toPicture } from '../pictures/picture'
 import { toSale } from '../products/sale'
 import { cartProductsQuery, orderedProductsQuery } from './queries'
@@ -82,7 +83,7 @@ function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct
 
 /** What an order says of a product, in cents; undefined when it has no number, name or price. */
 export function toProductFacts(raw: Omit<RawProduct, 'picture' | 'earlier'>) {
-  if (!raw.number || !raw.name || raw.price == null) return undefined
+  if (!raw.number || !raw.name || !isPrice(raw.price)) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {
     number: raw.number,

@@ -3,6 +3,7 @@ import type { ProductOption } from '../orders/types'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { productHref, screenHref } from '@shop/studio/routes'
+import { isPrice } from '../money/price'
 import { toOption } from './option'
 import { toSale, type Sale } from './sale'
 
@@ -28,7 +29,7 @@ export type ProductCard = {
 
 /** A card, or `undefined` when the product has no number, name or price yet. */
 export function toProductCard(raw: ProductCardResult | null): ProductCard | undefined {
-  if (!raw?.number || !raw.name || raw.price == null) return undefined
+  if (!raw?.number || !raw.name || !isPrice(raw.price)) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {
     id: raw._id,

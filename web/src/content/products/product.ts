@@ -1,6 +1,7 @@
 import type { ProductQueryResult, RelatedProductsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { hexColour } from '../hex-colour'
+import { isPrice } from '../money/price'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { toProductCard, type ProductCard } from './card'
@@ -42,7 +43,7 @@ export function toProduct({
   product: raw,
   related,
 }: ProductQueryResult & { related: RelatedProductsQueryResult }): Product | undefined {
-  if (!raw?.number || !raw.name || raw.price == null) return undefined
+  if (!raw?.number || !raw.name || !isPrice(raw.price)) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {
     id: raw._id,

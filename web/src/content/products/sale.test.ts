@@ -18,6 +18,8 @@ it('is no sale without a lower price', () => {
   expect(toSale(50, { price: 50 })).toBeUndefined()
   expect(toSale(50, { price: null, endsAt: '2030-01-01T00:00:00Z' })).toBeUndefined()
   expect(toSale(50, null)).toBeUndefined()
+  expect(toSale(50, { price: -1 })).toBeUndefined()
+  expect(toSale(1e308, { price: 1e307 })).toBeUndefined()
 })
 
 const badgeOf = (badge: 'Hot Sale' | 'NEW' | null, salePrice?: number) =>

@@ -1,3 +1,5 @@
+import { isPrice } from '../money/price'
+
 type RawSale = { price?: number | null; endsAt?: string | null }
 
 /** A sale that runs now; its price in dollars. */
@@ -14,7 +16,7 @@ export type Sale = {
  * @param price what the product costs without the sale, in dollars
  */
 export function toSale(price: number, raw: RawSale | null | undefined): Sale | undefined {
-  if (raw?.price == null || raw.price >= price) return undefined
+  if (!isPrice(raw?.price) || !isPrice(price) || raw.price >= price) return undefined
   // Whole cents: 1 - 621 / 690 is a little less than a tenth in floating point.
   const [before, now] = [Math.round(price * 100), Math.round(raw.price * 100)]
   return {

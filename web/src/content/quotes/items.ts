@@ -7,6 +7,7 @@ import { pictureFields } from '../fragments'
 import { fetchDerived } from '../lake/derived'
 import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
+import { isPrice } from '../money/price'
 import { thumbnailOf, toPicture } from '../pictures/picture'
 import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
@@ -102,7 +103,7 @@ function packagingItem({
 function productItem(raw: Raw['products'][number]): QuoteItem | undefined {
   const { _id, number, name, sku, price, picture } = raw
   if (!number || !name || !sku) return undefined
-  const current = price == null ? undefined : (toSale(price, raw.sale)?.price ?? price)
+  const current = !isPrice(price) ? undefined : (toSale(price, raw.sale)?.price ?? price)
   return {
     id: _id,
     name: stegaClean(name),

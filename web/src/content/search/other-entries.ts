@@ -2,6 +2,7 @@ import { portfolioHref, postHref, productHref } from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { toCents } from '../money/cents'
 import { formatCents } from '../money/format'
+import { isPrice } from '../money/price'
 import { toSale } from '../products/sale'
 import { joined, shownText, thumbnail } from './entry'
 import type { SearchEntry } from './types'
@@ -19,7 +20,7 @@ export const productEntry = (product: Raw<'products'>): SearchEntry | undefined 
     text: shownText([category, sku, ...(tags ?? [])].filter(Boolean).join(' · ')),
     words: description,
     skus: sku ?? undefined,
-    ...(price !== null && { price: formatCents(toCents(toSale(price, sale)?.price ?? price)) }),
+    ...(isPrice(price) && { price: formatCents(toCents(toSale(price, sale)?.price ?? price)) }),
     picture: thumbnail(picture),
   }
 }

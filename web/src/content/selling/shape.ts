@@ -2,6 +2,7 @@ import { maxBreaks, maxSizes, piecesOf } from '@shop/studio/pricing'
 import type { DetailsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { shareOf, toCents } from '../money/cents'
+import { isPrice } from '../money/price'
 import { toThousandths } from '../money/totals'
 import { isWholeNumber } from '../parse'
 import { maxSamples } from '../sample-requests/types'
@@ -70,19 +71,12 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
   }
 }
 
-/** In dollars; no item costs more. */
-const maxPrice = 1_000_000_000
-
 /** Colours of a print, as in the Studio. The page has an option for each. */
 const maxColours = 8
 
 /** A whole number from 1: the calculation of prices divides by it. */
 const toCount = (value: unknown): number | undefined =>
   isWholeNumber(value, 1, Number.MAX_SAFE_INTEGER) ? value : undefined
-
-/** Whether an amount of dollars is a price that can be calculated with. */
-const isPrice = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= maxPrice
 
 function toFacts(raw: RawTerms): Facts {
   const { print, sample } = raw

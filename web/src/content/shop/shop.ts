@@ -7,6 +7,7 @@ import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { type ProductCard, toProductCard } from '../products/card'
+import { isPrice } from '../money/price'
 import { toSale } from '../products/sale'
 import { shopCardsQuery, shopFiltersQuery, shopQuery } from './queries'
 import { type Shop, type ShopItem, type ShopOption, sorts } from './types'
@@ -49,7 +50,7 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
   const keysByCategory = toKeysByCategory(kinds)
   const items = products.flatMap((product): ShopItem[] => {
     const { _id, number, name, price, sale, brand, itemType, _createdAt } = product
-    if (!number || !name || price === null) return []
+    if (!number || !name || !isPrice(price)) return []
     const category = stegaClean(product.category)
     return [
       {
