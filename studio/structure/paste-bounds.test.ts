@@ -18,6 +18,13 @@ it('leaves what a form can draw as it is', () => {
   expect(boundedPaste(usual)).toBe(usual)
 })
 
+it('leaves room for what is there: more than a thousand paragraphs would open as a notice', () => {
+  const pasted = Array.from({ length: 300 }, (_, n) => paragraph(`Line ${n}`))
+  expect(boundedPaste(pasted, 700)).toBe(pasted)
+  expect(boundedPaste(pasted, 750)).toHaveLength(250)
+  expect(boundedPaste(pasted, 1200)).toEqual([])
+})
+
 it('cuts what a page has put on the clipboard to kill the window', () => {
   const parts = paragraph(...Array.from({ length: 40_000 }, (_, n) => `a${n} `))
   const [cut] = boundedPaste([parts])

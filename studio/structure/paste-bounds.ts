@@ -7,13 +7,17 @@ type Block = { _type?: unknown; children?: unknown }
 const keptWithoutSpaces = 499
 
 /**
- * Pasted blocks, of which a page can put any number on the clipboard, as a form can draw them: the first thousand, and of a paragraph
- * that is too large the beginning of its text. The same list when nothing is cut.
+ * Pasted blocks, of which a page can put any number on the clipboard, as a form can draw them: as many as
+ * there is room for, and of a paragraph that is too large the beginning of its text. The same list when nothing is cut.
+ * @param present blocks that stay beside them
  */
-export function boundedPaste<Pasted extends Block>(blocks: readonly Pasted[]): readonly Pasted[] {
+export function boundedPaste<Pasted extends Block>(
+  blocks: readonly Pasted[],
+  present = 0,
+): readonly Pasted[] {
   const isDrawable = drawable()
   const bounded = blocks
-    .slice(0, maxBlocks)
+    .slice(0, Math.max(0, maxBlocks - present))
     .map((block) =>
       isDrawable(block) ? block : ({ ...block, markDefs: [], children: [spanOf(block)] } as Pasted),
     )

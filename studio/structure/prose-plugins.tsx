@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
+import { getSelectedBlocks, getValue, isSelectionExpanded } from '@portabletext/editor/selectors'
 import { BehaviorPlugin } from '@portabletext/editor/plugins'
 import { useMemo } from 'react'
 import type { PortableTextPluginsProps } from 'sanity'
@@ -28,11 +29,14 @@ const takePaste = (onCut: () => void) =>
 const takeSome = (onCut: () => void) =>
   defineBehavior({
     on: 'deserialization.success',
-    guard: ({ event }) => {
-      const data = boundedPaste(event.data) as Deserialized['data']
+    guard: ({ event, snapshot }) => {
+      const replaced = isSelectionExpanded(snapshot) ? getSelectedBlocks(snapshot).length : 0
+      const data = boundedPaste(event.data, getValue(snapshot).length - replaced) as Deserialized['data']
       return data !== event.data && { data }
     },
-    actions: [({ event }, { data }) => [raise({ ...event, data }), effect(onCut)]],
+    actions: [
+      ({ event }, { data }) => [...(data.length > 0 ? [raise({ ...event, data })] : []), effect(onCut)],
+    ],
   })
 
 /** The editor of long text takes pasted text over with its links, headings and tables. */
