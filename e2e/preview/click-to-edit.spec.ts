@@ -19,8 +19,11 @@ test('a click on a headline, a name in a grid and a picture opens the field it c
   const site = await openPreview(page, '/')
 
   await expect.poll(() => openField(page)).toContain('/page/page-home')
-  await site.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => openField(page)).toMatch(/\/page\/page-home\/sections\[_key=="[^"]+"\]\.heading$/)
+  await openByClick(
+    page,
+    site.getByRole('heading', { level: 1 }),
+    /\/page\/page-home\/sections\[_key=="[^"]+"\]\.heading$/,
+  )
 
   await site
     .getByRole('heading', { level: 3, name: /^Paper Bags/ })

@@ -48,6 +48,16 @@ it('leaves out paragraphs without spaces that are too many together, and none wi
   expect(excessOf({ schemaType: prose, value: list(100, usual) })).toBeUndefined()
 })
 
+it('leaves out paragraphs of many links or parts that are too many together, and none of usual ones', () => {
+  const [usual, ofParts] = [paragraph('A word'), paragraph(...list(490).map(String))]
+  const linked = { ...ofParts, markDefs: list(490, { _type: 'link' }) }
+  const excess = excessOf({ schemaType: prose, value: [usual, ...list(60, linked), usual] })
+  expect(excess?.kept).toEqual([usual, linked, usual])
+  expect(excessOf({ schemaType: prose, value: list(60, ofParts) })?.kept).toHaveLength(20)
+  const article = { ...paragraph(...list(15).map(String)), markDefs: list(7, { _type: 'link' }) }
+  expect(excessOf({ schemaType: prose, value: list(500, article) })).toBeUndefined()
+})
+
 it('draws up to twice as much of a list that was drawn when its form was opened', () => {
   const value = list(1001, paragraph('A word'))
   expect(excessOf({ schemaType: prose, value })).toBeDefined()

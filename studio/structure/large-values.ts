@@ -10,8 +10,12 @@ import { maxLines } from './max-lines.ts'
 /** Spans, links and other parts of one paragraph, and its characters: those of a script without spaces take the square of their number. */
 const maxParts = 500
 export const maxCharacters = 20_000
-/** Of all paragraphs together: that of three with the most characters and without spaces. */
-const maxStrain = 3 * maxCharacters ** 2
+/** Letters that no space divides, squared, of all paragraphs together: those of three with the most characters. */
+const maxLetters = 3 * maxCharacters ** 2
+/** Parts of all paragraphs together, and their links, squared in each: a browser draws as many within a second or two. */
+const [maxAllParts, maxLinks] = [10_000, 500_000]
+/** Parts, or links, of a paragraph that always has room, or one with many would hide those after it. */
+const usualParts = 10
 /** Fields of an object that its schema does not name. */
 const maxUnknown = 100
 
@@ -56,7 +60,7 @@ export function drawable(room = 1): (block: unknown) => boolean {
     if (isTooLarge(block, room)) return false
     const own = strainOf(block)
     strain += own
-    return own === 0 || strain <= room * maxStrain
+    return own === 0 || strain <= room
   }
 }
 
@@ -64,20 +68,25 @@ function tooLarge(list: readonly unknown[], room: number): Excess | undefined {
   const kept = list.filter(drawable(room))
   if (kept.length === list.length) return undefined
   return {
-    problem: `Something is too large to be shown here: a paragraph of more than ${maxCharacters.toLocaleString('en')} characters or of very many parts, or several with very long words.`,
+    problem: `Something is too large to be shown here: a paragraph of more than ${maxCharacters.toLocaleString('en')} characters or of very many parts, or several with very long words or many links.`,
     remedy: 'Remove what is too large',
     kept,
   }
 }
 
-/** Letters of a paragraph that no space divides, squared: the time in which a browser breaks them into lines; none of usual words. */
+/** How much of what a form can draw a paragraph takes, 1 for all; none of usual words and few parts. */
 function strainOf(block: unknown): number {
-  const { children } = (block ?? {}) as { children?: unknown }
+  const { children, markDefs } = (block ?? {}) as { children?: unknown; markDefs?: unknown }
   if (!Array.isArray(children)) return 0
+  const links = Array.isArray(markDefs) ? markDefs.length : 0
+  const isUsual = Math.max(children.length, links) <= usualParts
+  const ofParts = isUsual ? 0 : children.length / maxAllParts + links ** 2 / maxLinks
   const text = (children as ({ text?: unknown } | null)[])
     .map((span) => (typeof span?.text === 'string' ? span.text : ' '))
     .join('')
-  return (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
+  // the time in which a browser breaks them into lines
+  const letters = (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
+  return ofParts + letters / maxLetters
 }
 
 function isTooLarge(block: unknown, room: number): boolean {
