@@ -32,8 +32,8 @@ export function boundedHistory({ component: History, ...inspector }: DocumentIns
       <Stack padding={3} gap={3}>
         <Card tone="caution" padding={3} radius={2} border>
           <Text size={1}>
-            This document has a list with so many entries that its changes cannot be shown. The history has
-            its earlier versions.
+            So much of this document is different that its changes cannot be shown. The history has its
+            earlier versions.
           </Text>
         </Card>
         <Flex gap={2}>

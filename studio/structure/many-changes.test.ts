@@ -17,3 +17,27 @@ it('compares no lists with many members or changes, at any depth', () => {
   expect(hasManyChanges({ body: rows(502) }, { body: rows(502).toReversed() })).toBe(true)
   expect(hasManyChanges({ sections: [{ rows: rows(1) }] }, { sections: [{ rows: rows(600) }] })).toBe(true)
 })
+
+it('compares a list with one more member at its beginning', () => {
+  const body = rows(900)
+  expect(hasManyChanges({ body }, { body: [{ _key: 'new' }, ...body] })).toBe(false)
+})
+
+it('compares texts as long as articles, and no more of them that differ everywhere', () => {
+  const paragraphs = (count: number, ...texts: string[]) =>
+    Array.from({ length: count }, (_, at) => ({
+      _key: `k${at}`,
+      children: texts.map((text, part) => ({ _key: `s${part}`, text })),
+    }))
+  const [old, new_] = ['old words '.repeat(300), 'Neue Wörter '.repeat(300)]
+  expect(hasManyChanges({ body: paragraphs(300, old) }, { body: paragraphs(300, new_) })).toBe(true)
+  expect(hasManyChanges({ body: paragraphs(15, old) }, { body: paragraphs(15, new_) })).toBe(false)
+  expect(hasManyChanges({ body: paragraphs(300, old) }, { body: paragraphs(300, `${old}x${old}`) })).toBe(
+    true,
+  )
+  expect(
+    hasManyChanges({ body: paragraphs(300, old) }, { body: paragraphs(300, `${old}and one more.`) }),
+  ).toBe(false)
+  const parted = paragraphs(60, ...Array.from({ length: 300 }, () => 'Neue Wörter '))
+  expect(hasManyChanges({ body: paragraphs(60, old) }, { body: parted })).toBe(true)
+})

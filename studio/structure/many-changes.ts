@@ -2,26 +2,73 @@ import { maxEntries } from '../schema/rules/bounds.ts'
 
 /** Changed members of one list that are drawn, each as a line of its own. */
 const maxChanged = 500
+/** Characters, before and after, of all texts of which a part changed: their differences are drawn piece by piece. */
+const maxCharacters = 120_000
 
-/** Whether two versions of a document have a list, at any depth of objects, with more members or changes than a browser can compare. */
+/** Whether two versions of a document differ in more than a browser can compare and draw: texts, or a list at any depth of objects. */
 export function hasManyChanges(before: unknown, after: unknown): boolean {
-  if (Array.isArray(before) || Array.isArray(after)) return differMuch(listOf(before), listOf(after))
-  const [from, to] = [recordOf(before), recordOf(after)]
-  return [...new Set([...Object.keys(from), ...Object.keys(to)])].some((name) =>
-    hasManyChanges(from[name], to[name]),
-  )
+  return new Comparison().isTooMuch(before, after)
 }
 
-function differMuch(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const length = Math.max(before.length, after.length)
-  if (length > maxEntries) return true
-  let changed = 0
-  for (let at = 0; at < length; at += 1) {
-    if (JSON.stringify(before[at]) === JSON.stringify(after[at])) continue
-    changed += 1
-    if (changed > maxChanged || hasManyChanges(before[at], after[at])) return true
+class Comparison {
+  #characters = 0
+
+  isTooMuch(before: unknown, after: unknown): boolean {
+    if (typeof before === 'string' && typeof after === 'string') return this.#takesTooLong(before, after)
+    if (Array.isArray(before) || Array.isArray(after)) return this.#differMuch(listOf(before), listOf(after))
+    // The text of a paragraph is compared as one, whatever its parts.
+    const [[from, fromText], [to, toText]] = [withText(before), withText(after)]
+    if (this.#takesTooLong(fromText, toText)) return true
+    return [...new Set([...Object.keys(from), ...Object.keys(to)])].some((name) =>
+      this.isTooMuch(from[name], to[name]),
+    )
   }
-  return false
+
+  #takesTooLong(before: string, after: string): boolean {
+    if (before !== '' && after !== '' && before !== after) this.#characters += differing(before, after)
+    return this.#characters > maxCharacters
+  }
+
+  #differMuch(before: readonly unknown[], after: readonly unknown[]): boolean {
+    if (Math.max(before.length, after.length) > maxEntries) return true
+    const [from, to] = [byKey(before), byKey(after)]
+    const [kept, ordered] = [
+      [...from.keys()].filter((key) => to.has(key)),
+      [...to.keys()].filter((key) => from.has(key)),
+    ]
+    const moved = kept.filter((key, at) => key !== ordered[at]).length
+    let changed = from.size + to.size - 2 * kept.length + moved
+    for (const key of kept) {
+      if (changed > maxChanged) return true
+      if (JSON.stringify(from.get(key)) === JSON.stringify(to.get(key))) continue
+      changed += 1
+      if (this.isTooMuch(from.get(key), to.get(key))) return true
+    }
+    return changed > maxChanged
+  }
+}
+
+/** Characters between what two texts begin and end with alike. */
+function differing(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return before.length + after.length - 2 * (start + end)
+}
+
+/** Members by their key, or by their place where they have none. */
+const byKey = (list: readonly unknown[]) =>
+  new Map(list.map((member, at) => [recordOf(member)._key ?? `${at}`, member]))
+
+/** An object; a paragraph without its text, and its text. */
+function withText(value: unknown): [Record<string, unknown>, string] {
+  const record = recordOf(value)
+  if (!Array.isArray(record.children)) return [record, '']
+  const spans = record.children.map(recordOf)
+  const text = spans.map((span) => (typeof span.text === 'string' ? span.text : '')).join('')
+  return [{ ...record, children: spans.map((span) => ({ ...span, text: undefined })) }, text]
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
