@@ -16,7 +16,7 @@ it('draws lists as they are usual', () => {
   expect(excessOf({ schemaType: typeOf('tags'), value: list(300) })).toBeUndefined()
   expect(excessOf({ schemaType: prose, value: list(1000, paragraph('A word')) })).toBeUndefined()
   expect(excessOf({ schemaType: prose, value: [paragraph('x'.repeat(20_000)), null, 3] })).toBeUndefined()
-  expect(excessOf({ schemaType: typeOf('name'), value: 'x'.repeat(1e6) })).toBeUndefined()
+  expect(excessOf({ schemaType: typeOf('name'), value: 'A word '.repeat(10_000) })).toBeUndefined()
   expect(excessOf({ schemaType: prose, value: 'no list' })).toBeUndefined()
 })
 
@@ -26,6 +26,22 @@ it('says how many entries are too many, and keeps the first', () => {
   expect(excess?.problem).toBe('This list has 5,000 entries. Up to 300 can be shown here.')
   expect(excess?.kept).toEqual(value.slice(0, 300))
   expect(excessOf({ schemaType: typeOf('pictures'), value: list(1001, {}) })?.kept).toHaveLength(1000)
+})
+
+it('shows no text that a browser would break into lines for minutes, and keeps its beginning', () => {
+  const excess = (value: string, room?: number) => excessOf({ schemaType: typeOf('name'), value }, room)
+  expect(excess('ก'.repeat(1_200_000))?.kept).toBe('ก'.repeat(20_000))
+  const slug = { _type: 'slug', current: 'ก'.repeat(1_200_000) }
+  expect(excessOf({ schemaType: typeOf('name'), value: slug })?.kept).toEqual({
+    ...slug,
+    current: 'ก'.repeat(20_000),
+  })
+  expect(excess('A word '.repeat(500_000))).toMatchObject({
+    problem: 'This text has 3,500,000 characters, too many to be shown here.',
+    kept: 'A word '.repeat(500_000).slice(0, 100_000),
+  })
+  expect(excess('ก'.repeat(20_000))).toBeUndefined()
+  expect(excess('A word '.repeat(20_000), leeway)).toBeUndefined()
 })
 
 it('leaves out paragraphs with very many characters or parts', () => {

@@ -10,6 +10,8 @@ import { maxLines } from './max-lines.ts'
 /** Spans, links and other parts of one paragraph, and its characters: those of a script without spaces take the square of their number. */
 const maxParts = 500
 export const maxCharacters = 20_000
+/** Characters of a field that is one text. */
+const maxText = 100_000
 /** Letters that no space divides, squared, of all paragraphs together: those of three with the most characters. */
 const maxLetters = 3 * maxCharacters ** 2
 /** Parts of all paragraphs together, and their links, squared in each: a browser draws as many within a second or two. */
@@ -20,26 +22,46 @@ const usualParts = 10
 const maxUnknown = 100
 
 /** Why a value is not drawn, what a button does about it, and the value after that. */
-export type Excess = { problem: string; remedy: string; kept: readonly unknown[] }
+export type Excess = { problem: string; remedy: string; kept: unknown }
 
 /** The limits are multiplied by this for a list that was drawn when its form was opened, so that typing does not replace the input. */
 export const leeway = 2
 
-type Found = Excess | { kept?: undefined }
+type Found = Excess | { problem?: undefined }
 const known = new WeakMap<readonly unknown[], Map<number, Found>>()
 
-/** What a list has too much of; undefined for a value that is drawn. @param room 1, or `leeway` */
+/** What a list or a text has too much of; undefined for a value that is drawn. @param room 1, or `leeway` */
 export function excessOf(
   { schemaType, value }: Pick<InputProps, 'schemaType' | 'value'>,
   room = 1,
 ): Excess | undefined {
+  if (typeof value === 'string') return tooLong(value, room)
+  if (isSlug(value)) {
+    const excess = tooLong(value.current, room)
+    return excess && { ...excess, kept: { ...value, current: excess.kept } }
+  }
   if (schemaType.jsonType !== 'array' || !Array.isArray(value)) return undefined
   const list: readonly unknown[] = value
   const ofList = known.get(list) ?? new Map<number, Found>()
   known.set(list, ofList)
   const found = ofList.get(room) ?? tooMany(list, schemaType.of, room) ?? tooLarge(list, room) ?? {}
   ofList.set(room, found)
-  return found.kept ? found : undefined
+  return found.problem === undefined ? undefined : found
+}
+
+const isSlug = (value: unknown): value is { current: string } =>
+  typeof value === 'object' && value !== null && 'current' in value && typeof value.current === 'string'
+
+function tooLong(text: string, room: number): Excess | undefined {
+  if (text.length <= maxCharacters) return undefined
+  if (text.length <= room * maxText && lettersOf(text) <= room * maxLetters) return undefined
+  const beginning = text.slice(0, maxText)
+  const kept = lettersOf(beginning) <= maxLetters ? beginning : text.slice(0, maxCharacters)
+  return {
+    problem: `This text has ${text.length.toLocaleString('en')} characters, too many to be shown here.`,
+    remedy: `Keep the first ${kept.length.toLocaleString('en')}, remove the others`,
+    kept: kept.toWellFormed(),
+  }
 }
 
 function tooMany(list: readonly unknown[], members: readonly SchemaType[], room: number): Excess | undefined {
@@ -84,10 +106,12 @@ function strainOf(block: unknown): number {
   const text = (children as ({ text?: unknown } | null)[])
     .map((span) => (typeof span?.text === 'string' ? span.text : ' '))
     .join('')
-  // the time in which a browser breaks them into lines
-  const letters = (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
-  return ofParts + letters / maxLetters
+  return ofParts + lettersOf(text) / maxLetters
 }
+
+/** Letters that no space divides, squared: the time in which a browser breaks them into lines; none of usual words. */
+const lettersOf = (text: string): number =>
+  (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
 
 function isTooLarge(block: unknown, room: number): boolean {
   const { children, markDefs } = (block ?? {}) as { children?: unknown; markDefs?: unknown }
