@@ -155,3 +155,18 @@ test('a paragraph of 100,000 letters without spaces, and 1,500 unknown fields, f
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(async () => (await content.forms('long-post')).draft?.body).toEqual([])
 })
+
+test('a text of 400,000 letters in one field freezes no form, and can be shortened', async ({
+  page,
+  content,
+}) => {
+  const description = 'ก'.repeat(400_000)
+  await content.given({ _id: 'long-summary', _type: 'post', title: 'Long summary', description })
+  await logIn(page, '/intent/edit/id=long-summary;type=post')
+  await expect(page.getByText('too many to be shown here')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Keep the first 20,000, remove the others…' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect
+    .poll(async () => (await content.forms('long-summary')).draft?.description)
+    .toBe('ก'.repeat(20_000))
+})
