@@ -280,6 +280,10 @@ test('a folder that is open to other users is refused for backups and restores, 
   expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject(refused)
   expect(await tool(join(folder, 'from-open'), ['restore', backups])).toMatchObject(refused)
   chmodSync(backups, 0o755)
+  // one above it
+  chmodSync(folder, 0o777)
+  expect((await tool(shop.dataDir, ['backup', '--into', backups])).said).toContain(`chmod o-w ${folder}`)
+  chmodSync(folder, 0o1777)
   expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
   expect(readdirSync(planted)).toEqual(['lake.sqlite'])
 })

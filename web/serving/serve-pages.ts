@@ -126,6 +126,8 @@ async function answerForm(
   const isShort = lengthOf(request) <= formBytes
   await (isShort ? read() : largeBodiesInTurn(request, response, read))
   if (response.writableEnded || response.destroyed) return
+  // A body whose client has left would wait for its turn, and hundreds of them fill the memory.
+  response.once('close', () => (sent = Buffer.alloc(0)))
   const isLarge = sent.length > largeFormBytes
   const short = goesThroughCatalogue(request) ? searchesInTurn : formsInTurn
   const inTurn = draftTurns ?? (isLarge ? largeFormsInTurn : short)
