@@ -11,11 +11,15 @@ export function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   // their number.
   const body = Buffer.allocUnsafe(length)
   let arrived = 0
-  request.on('data', (chunk: Buffer) => {
+  const hear = (chunk: Buffer) => {
     arrived += chunk.copy(body, arrived)
-  })
-  request.once('close', () => resolve(body.subarray(0, arrived)))
-  request.once('end', () => resolve(body.subarray(0, arrived)))
+  }
+  const end = () => {
+    // The request, which may wait for its turn long after its client has left, would hold the body.
+    request.off('data', hear).off('close', end).off('end', end)
+    resolve(body.subarray(0, arrived))
+  }
+  request.on('data', hear).once('close', end).once('end', end)
   return promise
 }
 
