@@ -34,6 +34,14 @@ it.each([1, 1000, 3_000_000])('waits until all of %i bytes are there', async (le
   client.destroy()
 })
 
+it('leaves nothing with the request, which can wait for long after its client has left', async () => {
+  const { request, client } = await begin(5)
+  client.write('hello')
+  await readBody(request)
+  expect(request.listenerCount('data')).toBe(0)
+  client.destroy()
+})
+
 it('reads a body that was there before', async () => {
   const { request, client } = await begin(5)
   client.write('hello')
