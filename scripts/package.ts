@@ -3,26 +3,15 @@
  *
  *     npm run package -- site|lake FOLDER
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { findRunning } from '../lake/src/running.ts'
+import { makeFolder } from './package/folder.ts'
 import { packageLake } from './package/lake.ts'
 import { packageSite } from './package/site.ts'
 import { ServiceError } from './services/service-error.ts'
 
 const packages = { site: packageSite, lake: packageLake }
-
-/** Before the build, which takes a minute: meanwhile another user could make it where all may write, and own what is run later. */
-function makeFolder(folder: string, mode: number): void {
-  mkdirSync(dirname(folder), { recursive: true })
-  try {
-    mkdirSync(folder, mode)
-  } catch (cause) {
-    const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST'
-    throw isThere ? new EnvironmentError(`${folder} exists already`) : cause
-  }
-}
 
 try {
   const [name = '', folder] = process.argv.slice(2)
@@ -33,20 +22,19 @@ try {
   if (await findRunning(env.LAKE_DATA))
     throw new EnvironmentError('The shop runs, and its build would be replaced under it. Stop it first.')
   // the build of the site holds the secret of draft mode
-  makeFolder(target, name === 'site' ? 0o700 : 0o755)
-  const remove = () => rmSync(target, { recursive: true, force: true })
+  const { path, remove } = await makeFolder(target, name === 'site' ? 0o700 : 0o755)
   const stop = () => {
     remove()
     process.exit(130)
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    await packages[name](env, target)
+    await packages[name](env, path)
   } catch (error) {
     remove()
     throw error
   }
-  console.log(`✓ ${target}`)
+  console.log(`✓ ${path}`)
 } catch (error) {
   if (!(error instanceof EnvironmentError || error instanceof ServiceError)) throw error
   console.error(`✗ ${error.message}`)

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
+  chownSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -287,6 +289,26 @@ test('a folder that is open to other users is refused for backups and restores, 
   expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
   expect(readdirSync(planted)).toEqual(['lake.sqlite'])
 })
+
+test('what is no file, such as a pipe for which a command would wait, is neither restored nor imported', async () => {
+  const pipe = join(folder, 'pipe.tar.gz')
+  execFileSync('mkfifo', [pipe])
+  const refused = { code: 1, said: expect.stringContaining('is no file') as string }
+  expect(await tool(join(folder, 'from-pipe'), ['restore', pipe])).toMatchObject(refused)
+  expect(await tool((await lakeForTest()).dataDir, ['import', pipe])).toMatchObject(refused)
+})
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a backup of another user is neither restored nor imported',
+  async () => {
+    const file = join(folder, 'of-another.tar.gz')
+    writeFileSync(file, '')
+    chownSync(file, 65_534, 65_534)
+    const refused = { code: 1, said: expect.stringContaining('belongs to another user') as string }
+    expect(await tool(join(folder, 'from-another'), ['restore', file])).toMatchObject(refused)
+    expect(await tool((await lakeForTest()).dataDir, ['import', file])).toMatchObject(refused)
+  },
+)
 
 test('a scheduled backup that fails is logged with each attempt, shown by /health, and leaves nothing half done', async () => {
   const [backups, dataDir] = [join(folder, 'failing'), join(folder, 'failing-lake')]

@@ -1,41 +1,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { UsageError } from '../cli/usage.ts'
+import { findIntruder } from '../own-folder.ts'
 
 /** The name of a file that says whose backups a folder has: the path of a data folder, and a hash of its secret. */
 const ownerFile = 'lake.txt'
 
-/**
- * Whoever else can write in a folder of backups can remove them, or have a lake of his own restored; whoever can write in one above it
- * can put another in its place, unless it keeps everybody's entries (the sticky bit, as `/tmp` has).
- * @throws UsageError when it is, or lies in, another user's, or others can write in it
- */
+/** @throws UsageError when other users of this machine can remove backups in a folder, or have a lake of their own restored */
 export async function assertOwnFolder(folder: string): Promise<void> {
-  const own = process.getuid?.()
-  // Windows has no such owners.
-  if (own === undefined) return
-  // In a container the system's folders can be another number's than root's.
-  const trusted = [own, 0, (await stat('/')).uid]
-  const real = await realpath(folder)
-  const { gid, mode } = await stat(real)
-  if (mode & 0o020 && gid !== process.getgid?.())
-    throw new UsageError(
-      `A group of users can write in ${real}, and so replace the backups. Run "chmod g-w ${real}", or use another folder`,
-    )
-  for (let path = real; ; path = dirname(path)) {
-    const found = await stat(path)
-    if (!trusted.includes(found.uid))
-      throw new UsageError(
-        `${path} belongs to another user of this machine, who could replace the backups. Use a folder of your own`,
-      )
-    if (found.mode & 0o002 && (path === real || !(found.mode & 0o1000)))
-      throw new UsageError(
-        `Every user of this machine can write in ${path}, and so replace the backups. Run "chmod o-w ${path}", or use another folder`,
-      )
-    if (path === dirname(path)) return
+  const intruder = await findIntruder(folder)
+  if (!intruder) return
+  const { path } = intruder
+  const reasons = {
+    owner: `${path} belongs to another user of this machine, who could replace the backups. Use a folder of your own`,
+    group: `A group of users can write in ${path}, and so replace the backups. Run "chmod g-w ${path}", or use another folder`,
+    everyone: `Every user of this machine can write in ${path}, and so replace the backups. Run "chmod o-w ${path}", or use another folder`,
   }
+  throw new UsageError(reasons[intruder.who])
 }
 
 /**

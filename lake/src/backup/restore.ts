@@ -10,6 +10,7 @@ import { databaseFiles, openDatabase } from '../store/database.ts'
 import { isHeldBy } from '../store/held-by.ts'
 import { restoreFolder } from '../store/leftovers.ts'
 import { flush, readBackup, unpackBackup } from './archive.ts'
+import { sourceFile } from '../cli/archive-file.ts'
 import { assertOwnFolder } from './claim-folder.ts'
 import { type StoredBackup, backupsIn, plausible } from './folder.ts'
 import { rewind } from './rewind.ts'
@@ -109,7 +110,7 @@ function momentOf(text: string): Date {
 
 async function choose(source: string, moment: Date | undefined): Promise<Source> {
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
-    return { chosen: { file: source, takenAt: new Date(0) }, others: [], skipped: [] }
+    return { chosen: { file: await sourceFile(source), takenAt: new Date(0) }, others: [], skipped: [] }
   }
   await assertOwnFolder(source)
   const all = await backupsIn(source)

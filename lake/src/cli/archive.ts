@@ -1,11 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { unfinishedName } from '../backup/folder.ts'
-import { archiveFile } from './archive-file.ts'
+import { archiveFile, sourceFile } from './archive-file.ts'
 import { missingFiles } from './archive-document.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
@@ -84,8 +83,7 @@ export async function importFrom(
 ): Promise<string> {
   const { replace = false, missing = false, 'fetch-assets': fetchAssets = false } = flags
   if (replace && missing) throw new UsageError('Take --replace or --missing, not both')
-  const source = resolve(file)
-  if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
+  const source = await sourceFile(file)
   try {
     const { numDocs, warnings, lost } = await inPrivateFolder(async (folder) => {
       const { documents, leftOut, remote, datasets } = await archiveSource(source, folder, fetchAssets)
