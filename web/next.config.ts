@@ -140,8 +140,8 @@ export default {
   experimental: {
     optimisticRouting: false,
     cachedNavigations: false,
-    // A quote request brings artwork of up to 10 MB; server.ts limits what is sent to other pages.
-    serverActions: { bodySizeLimit: maxRequestBytes },
+    // A quote request brings artwork of up to 10 MB; server.ts limits what is sent to each page, and writes a form anew, which can be longer.
+    serverActions: { bodySizeLimit: 2 * maxRequestBytes },
     // By default Turbopack's workers connect to a local port, which accepts any process: another user of the machine could end each build.
     turbopackPluginRuntimeStrategy: 'forceWorkerThreads',
   },

@@ -31,7 +31,12 @@ it('compares texts as long as articles, and no more of them that differ everywhe
     }))
   const [old, new_] = ['old words '.repeat(300), 'Neue Wörter '.repeat(300)]
   expect(hasManyChanges({ body: paragraphs(300, old) }, { body: paragraphs(300, new_) })).toBe(true)
-  expect(hasManyChanges({ body: paragraphs(15, old) }, { body: paragraphs(15, new_) })).toBe(false)
+  expect(hasManyChanges({ body: paragraphs(5, old) }, { body: paragraphs(5, new_) })).toBe(false)
+  expect(
+    hasManyChanges({ body: paragraphs(80, old.slice(0, 700)) }, { body: paragraphs(80, new_.slice(0, 700)) }),
+  ).toBe(false)
+  // two texts take four times as long when they are twice as long
+  expect(hasManyChanges({ title: old.repeat(3) }, { title: new_.repeat(3) })).toBe(true)
   expect(hasManyChanges({ body: paragraphs(300, old) }, { body: paragraphs(300, `${old}x${old}`) })).toBe(
     true,
   )

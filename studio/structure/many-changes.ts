@@ -4,6 +4,8 @@ import { maxEntries } from '../schema/rules/bounds.ts'
 const maxChanged = 500
 /** Characters, before and after, of all texts of which a part changed: their differences are drawn piece by piece. */
 const maxCharacters = 120_000
+/** The same before times after, of each text: what comparing them takes grows so, to about a second. */
+const maxProduct = 60_000_000
 
 /** Whether two versions of a document differ in more than a browser can compare and draw: texts, or a list at any depth of objects. */
 export function hasManyChanges(before: unknown, after: unknown): boolean {
@@ -12,6 +14,7 @@ export function hasManyChanges(before: unknown, after: unknown): boolean {
 
 class Comparison {
   #characters = 0
+  #product = 0
 
   isTooMuch(before: unknown, after: unknown): boolean {
     if (typeof before === 'string' && typeof after === 'string') return this.#takesTooLong(before, after)
@@ -25,8 +28,12 @@ class Comparison {
   }
 
   #takesTooLong(before: string, after: string): boolean {
-    if (before !== '' && after !== '' && before !== after) this.#characters += differing(before, after)
-    return this.#characters > maxCharacters
+    if (before !== '' && after !== '' && before !== after) {
+      const [from, to] = differing(before, after)
+      this.#characters += from + to
+      this.#product += from * to
+    }
+    return this.#characters > maxCharacters || this.#product > maxProduct
   }
 
   #differMuch(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -48,14 +55,14 @@ class Comparison {
   }
 }
 
-/** Characters between what two texts begin and end with alike. */
-function differing(before: string, after: string): number {
+/** Characters of each of two texts, between what both begin and end with alike. */
+function differing(before: string, after: string): [number, number] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start += 1
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  return before.length + after.length - 2 * (start + end)
+  return [before.length - start - end, after.length - start - end]
 }
 
 /** Members by their key, or by their place where they have none. */
