@@ -100,15 +100,15 @@ test('an offer that could not be sent stays a draft, and can be sent again', asy
   await expect(page.getByText('Prices filled in')).toBeVisible()
   await fillDelivery(page)
   await expect(sendButton(page)).toBeEnabled()
-  await page.route('**/data/actions/**', (route) =>
-    route.request().postData()?.includes('action.document.publish') ? route.abort() : route.fallback(),
+  await page.route('**/data/mutate/**', (route) =>
+    route.request().postData()?.includes('"offered"') ? route.abort() : route.fallback(),
   )
   await sendButton(page).click()
   await expect(page.getByText('The offer was not sent. Try again.').first()).toBeVisible()
   expect(await stored()).toEqual({ handling: 'new', sentAt: null })
   expect(mailsTo(email)).toEqual([])
 
-  await page.unroute('**/data/actions/**')
+  await page.unroute('**/data/mutate/**')
   await sendButton(page).click()
   await expect(page.getByText('Offer sent. The buyer will be notified by email.').first()).toBeVisible()
   await expect.poll(() => mailsTo(email).length).toBe(1)

@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client'
+import type { Mutation, SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId, isDraftId } from 'sanity'
 
 /** A document as it is stored. */
@@ -30,11 +30,12 @@ export const publishAction = ({ id, draft }: Forms) => ({
   ...(draft ? { ifDraftRevisionId: draft._rev } : {}),
 })
 
-/** Removes a draft, so that what is published is what editors see. */
-export const discardAction = (id: string) => ({
-  actionType: 'sanity.action.document.discard' as const,
-  draftId: getDraftId(id),
-})
+/** Mutations that remove a draft, so that what is published is what editors see, unless it has been changed since it was read. */
+export function discardMutations({ draft }: Forms): Mutation[] {
+  if (!draft) return []
+  const { _id: id, _rev: ifRevisionID, _type } = draft
+  return [{ patch: { id, ifRevisionID, set: { _type } } }, { delete: { id } }]
+}
 
 /** Mutations that store both forms again as they were when they were read. */
 export function restoreMutations({ id, draft, published }: Forms) {

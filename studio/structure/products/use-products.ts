@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useClient } from 'sanity'
-import { discardAction, isSame, readForms, restoreMutations, type Forms } from '../drafts/forms.ts'
+import { discardMutations, isSame, readForms, restoreMutations, type Forms } from '../drafts/forms.ts'
 import { inBatches } from '../drafts/in-batches.ts'
 import { publishForms } from '../drafts/publish-forms.ts'
 import type { Refusal } from '../drafts/report.tsx'
@@ -87,7 +87,7 @@ export function useProducts() {
     const needless = (await readForms(client, possible.map(idOf))).filter(
       (forms) => !hadDraft.has(forms.id) && isSame(forms),
     )
-    if (needless.length > 0) await client.action(needless.map(({ id }) => discardAction(id)))
+    if (needless.length > 0) await client.mutate(needless.flatMap(discardMutations))
     return changes.length - possible.length
   }
 
@@ -111,10 +111,7 @@ export function useProducts() {
     return during(ids, NOTHING, async () => {
       const forms = (await readForms(client, ids)).filter(({ draft, published }) => draft && published)
       if (forms.length === 0) return
-      await client.action(
-        forms.map(({ id }) => discardAction(id)),
-        { tag: 'desk.products.discard' },
-      )
+      await client.mutate(forms.flatMap(discardMutations), { tag: 'desk.products.discard' })
       outcome = { done: forms.length, refused: [] }
       steps.add({
         title: `Discarded the changes of ${count(forms.length)}`,

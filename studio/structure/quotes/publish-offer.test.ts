@@ -1,3 +1,4 @@
+import { ClientError } from '@sanity/client'
 import type { SanityClient } from 'sanity'
 import { expect, it, vi } from 'vitest'
 import { publishOffer } from './publish-offer.ts'
@@ -6,18 +7,26 @@ const seen = { revision: 'a', handledUntil: '2026-01-01T00:00:00Z' }
 
 /** A lake whose draft of the request has a revision, or that has none. */
 function lakeWith(revision?: string) {
-  const action = vi.fn<SanityClient['action']>()
-  const getDocument = () => Promise.resolve(revision && { _id: 'drafts.quote.1', _rev: revision })
-  return { action, client: { action, getDocument } as unknown as SanityClient }
+  const mutate = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const draft = { _id: 'drafts.quote.1', _type: 'quoteRequest', _rev: revision, offer: { shipping: 5 } }
+  const getDocument = () => Promise.resolve(revision && draft)
+  return { mutate, client: { mutate, getDocument } as unknown as SanityClient }
 }
 
-it('sends the offer that the editor saw', async () => {
-  const { action, client } = lakeWith('a')
+it('sends the offer that the editor saw, in one transaction', async () => {
+  const { mutate, client } = lakeWith('a')
   await publishOffer(client, 'quote.1', seen)
-  expect(action).toHaveBeenCalledExactlyOnceWith(
+  expect(mutate).toHaveBeenCalledExactlyOnceWith(
     [
-      expect.objectContaining({ actionType: 'sanity.action.document.edit', draftId: 'drafts.quote.1' }),
-      expect.objectContaining({ actionType: 'sanity.action.document.publish', publishedId: 'quote.1' }),
+      { patch: expect.objectContaining({ id: 'drafts.quote.1', ifRevisionID: 'a' }) as object },
+      {
+        createOrReplace: expect.objectContaining({
+          _id: 'quote.1',
+          handling: 'offered',
+          offer: { shipping: 5, sentAt: expect.any(String) as string },
+        }) as object,
+      },
+      { delete: { id: 'drafts.quote.1' } },
     ],
     expect.anything(),
   )
@@ -27,7 +36,14 @@ it.each([
   ['discarded', undefined, 'Another editor has discarded this draft.'],
   ['changed', 'b', 'Another editor has just changed this offer.'],
 ])('sends nothing when another editor has %s the draft', async (_, revision, words) => {
-  const { action, client } = lakeWith(revision)
+  const { mutate, client } = lakeWith(revision)
   await expect(publishOffer(client, 'quote.1', seen)).rejects.toThrow(words)
-  expect(action).not.toHaveBeenCalled()
+  expect(mutate).not.toHaveBeenCalled()
+})
+
+it('says so when another editor changes the draft meanwhile', async () => {
+  const { mutate, client } = lakeWith('a')
+  const response = { statusCode: 409, headers: {}, body: {}, url: '', method: 'POST' }
+  mutate.mockRejectedValue(new ClientError(response))
+  await expect(publishOffer(client, 'quote.1', seen)).rejects.toThrow('Another editor has just changed')
 })
