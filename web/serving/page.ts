@@ -27,9 +27,17 @@ const headersOfResponse = new Set([
  */
 export async function packPage(text: Buffer, headers: OutgoingHttpHeaders, last?: Page): Promise<Page> {
   const hash = hashOf(text)
-  const kept = Object.entries(headers).filter(([name]) => !headersOfResponse.has(name))
   const bodies = last?.hash === hash ? last.bodies : await compressAll(text)
-  return { headers: Object.fromEntries(kept), hash, bodies }
+  return { headers: headersOfPage(headers), hash, bodies }
+}
+
+/** The headers of a response that belong to its page. */
+export const headersOfPage = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !headersOfResponse.has(name)))
+
+export function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
 }
 
 async function compressAll(text: Buffer): Promise<Page['bodies']> {
@@ -40,23 +48,42 @@ async function compressAll(text: Buffer): Promise<Page['bodies']> {
 
 /** Sends a page from memory, with `X-Cache: HIT`. */
 export function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(page.headers)) {
-    if (value !== undefined) response.setHeader(name, value)
-  }
+  setHeaders(response, page.headers)
   response.setHeader('X-Cache', 'HIT')
   const encoding = encodingFor(request)
   send(request, response, { hash: page.hash, encoding, body: page.bodies[encoding] })
 }
 
+/** A text that was rendered for one request, and can be sent to others that asked for it meanwhile: it is compressed once. */
+export class RenderedText {
+  readonly bytes: Buffer
+  #hash?: string
+  readonly #bodies = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  get hash(): string {
+    return (this.#hash ??= hashOf(this.bytes))
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const body = this.#bodies.get(encoding) ?? compress(this.bytes, encoding, quality.sentOnce)
+    this.#bodies.set(encoding, body)
+    return body
+  }
+}
+
 /** Sends a page or another text whose headers are set. */
 export async function sendText(
-  text: Buffer,
+  text: RenderedText,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const encoding = encodingFor(request)
-  const body = await compress(text, encoding, quality.sentOnce)
-  send(request, response, { hash: hashOf(text), encoding, body })
+  const body = await text.compressed(encoding)
+  send(request, response, { hash: text.hash, encoding, body })
 }
 
 function send(

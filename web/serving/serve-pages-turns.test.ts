@@ -14,7 +14,7 @@ config.viewerToken = 'the token that reads drafts'
 vi.spyOn(nodePerformance, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 0, utilization: 0 })
 
 it.each([
-  ['GET', '/about', 3],
+  ['GET', '/about?_a', 3],
   ['GET', '/api/search?q=bags', 1],
   ['GET', '/cdn/../search?q=bags', 1],
   ['GET', '/cdn/%2e%2e/search?q=bags', 1],

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Requ
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { config } from '../src/content/config'
 import { createDraftSession } from '../src/content/draft/session'
 import { endVersionAt, startNextVersion } from '../src/content/lake/published-version'
@@ -155,7 +155,7 @@ it('renders a page that waited for its turn after its renderings that began befo
   }).listen(0, 'localhost')
   await once(slowServer, 'listening')
   const { port } = slowServer.address() as AddressInfo
-  const pages = Array.from({ length: 4 }, (_, n) => fetch(`http://localhost:${port}/page?n=${n}`))
+  const pages = Array.from({ length: 4 }, (_, n) => fetch(`http://localhost:${port}/page?_n=${n}`))
   await vi.waitFor(() => expect([arrived, ends.length]).toEqual([4, 3]))
   startNextVersion()
   ends[0]?.()
@@ -167,6 +167,71 @@ it('renders a page that waited for its turn after its renderings that began befo
   ends[3]?.()
   await Promise.all(pages)
   slowServer.close()
+})
+
+/** A site that answers requests, which come from visitors of their own, once `end` is called. */
+async function slowSite(headers: Record<string, string>) {
+  const ends: (() => void)[] = []
+  const slow = servePages((_, response) => {
+    const number = ends.length
+    return new Promise((resolve) => {
+      ends.push(() => {
+        response.setHeaders(new Map(Object.entries({ ...headersOfPage, ...headers })))
+        response.end(`<p>${text}</p><script>rendering(${number})</script>`, () => resolve())
+      })
+    })
+  })
+  const slowServer = createServer((visitor, response) => void slow(visitor, response)).listen(0, 'localhost')
+  await once(slowServer, 'listening')
+  onTestFinished(() => void slowServer.close())
+  const { port } = slowServer.address() as AddressInfo
+  const ask = async () => {
+    const response = await fetch(`http://localhost:${port}/shared`, { headers: { connection: 'close' } })
+    return [response.headers.get('content-security-policy'), await response.text()]
+  }
+  return { ends, ask }
+}
+
+it('renders a page once for all who ask for it at the same time, and again after a publish', async () => {
+  const { ends, ask } = await slowSite({ 'content-type': 'text/html' })
+  const first = [ask(), ask(), ask()]
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(ends).toHaveLength(1)
+  ends[0]?.()
+  const [answer, ...others] = await Promise.all(first)
+  expect(answer?.[0]).toContain("'sha256-")
+  expect(answer?.[1]).toContain('rendering(0)')
+  expect(others).toEqual([answer, answer])
+
+  startNextVersion()
+  const older = ask()
+  await vi.waitFor(() => expect(ends).toHaveLength(2))
+  text = 'newer'
+  startNextVersion()
+  const newer = ask()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  ends[1]?.()
+  await older
+  await vi.waitFor(() => expect(ends).toHaveLength(3))
+  ends[2]?.()
+  expect((await newer)[1]).toContain('rendering(2)')
+})
+
+it.each([
+  ['is personal', { 'x-nextjs-cache': '' }],
+  ['sets a cookie', { 'set-cookie': 'name=value' }],
+])('renders a page that %s for each who asks for it', async (_, given) => {
+  const headers = Object.entries({ 'content-type': 'text/html', ...headersOfPage, ...given })
+  headersOfPage = Object.fromEntries(headers.filter(([, value]) => value !== ''))
+  const { ends, ask } = await slowSite({})
+  const answers = [ask(), ask(), ask()]
+  const all = Promise.all(answers)
+  for (let done = 0; done < 3; done++) {
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(done))
+    ends[done]?.()
+  }
+  expect(new Set((await all).map(([, body]) => body)).size).toBe(3)
 })
 
 it('drops its pages at the moment at which one of them becomes outdated', async () => {

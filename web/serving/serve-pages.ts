@@ -19,7 +19,7 @@ import {
 } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
 import { answerAfterBody, formBytes, isWebhook, lengthOf } from './limit-bodies.ts'
-import { packPage, sendPage, sendText } from './page.ts'
+import { packPage, RenderedText, sendPage, sendText, setHeaders } from './page.ts'
 import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
 import { plainForm } from './plain-form.ts'
@@ -28,6 +28,7 @@ import { readInTurns } from './read-in-turns.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
+import { answerOfOther, beginRendering, sharedAnswer, type SharedAnswer } from './shared-renderings.ts'
 import { signatureOf } from './signed-webhook.ts'
 import { whenWritten } from './when-written.ts'
 
@@ -57,7 +58,7 @@ export function servePages(handle: Handle): Handle {
     if (isDraftRequest(request)) {
       captureText(response, (html) => {
         hashScripts(response, html.toString())
-        void sendText(html, request, response)
+        void sendText(new RenderedText(html), request, response)
       })
       const render = (asked = request) => Promise.race([handle(asked, response), afterClose(response)])
       if (hasBody(request)) return answerForm(request, response, render, draftTurnsOf(request))
@@ -68,20 +69,54 @@ export function servePages(handle: Handle): Handle {
     if (known) return keptPagesInTurn(request, response, async () => sendPage(known, request, response))
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
-    // compressed, too: of a large text that is what takes longest
-    const written = whenWritten(response)
-    captureText(response, (rendering) => {
-      const isKept = isCached(response)
-      const text = isHtml(response) ? finishHtml(rendering.toString(), response) : rendering
-      if (page?.isExact && isKept) void remember(page.address, text, response.getHeaders(), version)
-      void sendText(text, request, response)
-    })
-    const render = (asked = request) => Promise.race([handle(asked, response), written, afterClose(response)])
+    const render = (asked = request, share?: (answer?: SharedAnswer) => void) => {
+      // compressed, too: of a large text that is what takes longest
+      const written = whenWritten(response)
+      captureText(response, (rendering) => {
+        const isKept = isCached(response)
+        const text = new RenderedText(
+          isHtml(response) ? finishHtml(rendering.toString(), response) : rendering,
+        )
+        share?.(sharedAnswer(response, text))
+        if (page?.isExact && isKept) void remember(page.address, text.bytes, response.getHeaders(), version)
+        void sendText(text, request, response)
+      })
+      return Promise.race([handle(asked, response), written, afterClose(response)])
+    }
     if (isPicture(request)) return picturesInTurn(request, response, render)
     if (hasBody(request)) return answerForm(request, response, render)
-    const inTurn = goesThroughCatalogue(request) ? searchesInTurn : pagesInTurn
-    // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
-    return inTurn(request, response, () => renderAfterOlder(pathOf(request), publishedVersion(), render))
+    if (goesThroughCatalogue(request))
+      return searchesInTurn(request, response, () => renderAlone(request, render))
+    return pagesInTurn(request, response, async () => {
+      if (!page?.isExact) return renderAlone(request, render)
+      // It can have been rendered for others while this request waited.
+      const kept = pageMemory.get(page.address)
+      if (kept) return sendPage(kept, request, response)
+      const answer = await answerOfOther(page.address, publishedVersion())
+      if (!answer) return renderForAll(page.address, request, render)
+      setHeaders(response, answer.headers)
+      return sendText(answer.text, request, response)
+    })
+  }
+}
+
+// The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
+const renderAlone = (request: IncomingMessage, render: () => Promise<void>) =>
+  renderAfterOlder(pathOf(request), publishedVersion(), () => render())
+
+/** Renders a page for a request, and gives the answer to others that ask for it meanwhile. */
+async function renderForAll(
+  address: string,
+  request: IncomingMessage,
+  render: (asked: IncomingMessage, share: (answer?: SharedAnswer) => void) => Promise<void>,
+): Promise<void> {
+  const version = publishedVersion()
+  const share = beginRendering(address, version)
+  try {
+    await renderAfterOlder(pathOf(request), version, () => render(request, share))
+  } finally {
+    // When it made no page, the others ask themselves.
+    share()
   }
 }
 
