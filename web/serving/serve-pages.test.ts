@@ -203,6 +203,8 @@ it('renders a page once for all who ask for it at the same time, and again after
   expect(answer?.[0]).toContain("'sha256-")
   expect(answer?.[1]).toContain('rendering(0)')
   expect(others).toEqual([answer, answer])
+  // one whose turn comes a moment later
+  expect(await ask()).toEqual(answer)
 
   startNextVersion()
   const older = ask()
@@ -221,6 +223,8 @@ it('renders a page once for all who ask for it at the same time, and again after
 it.each([
   ['is personal', { 'x-nextjs-cache': '' }],
   ['sets a cookie', { 'set-cookie': 'name=value' }],
+  ['is kept for a few seconds', { 'cache-control': 's-maxage=60' }],
+  ['is outdated', { 'x-nextjs-cache': 'STALE' }],
 ])('renders a page that %s for each who asks for it', async (_, given) => {
   const headers = Object.entries({ 'content-type': 'text/html', ...headersOfPage, ...given })
   headersOfPage = Object.fromEntries(headers.filter(([, value]) => value !== ''))

@@ -28,15 +28,18 @@ import { readInTurns } from './read-in-turns.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
-import { answerOfOther, beginRendering, sharedAnswer, type SharedAnswer } from './shared-renderings.ts'
+import {
+  answerOfOther,
+  beginRendering,
+  isForAll,
+  sharedAnswer,
+  type SharedAnswer,
+} from './shared-renderings.ts'
 import { signatureOf } from './signed-webhook.ts'
 import { whenWritten } from './when-written.ts'
 
 /** Answers a request. The promise resolves when the response is complete. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-/** Seconds. A page with a shorter lifetime is not kept in memory. */
-const minLifetime = 300
 
 /** Milliseconds. Next.js waits forever for the end of a response whose client has disconnected; no rendering takes longer. */
 const maxAfterClose = 5000
@@ -238,16 +241,9 @@ function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
 const isPageRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
-/** Whether Next.js answered from its cache and keeps the page for at least `minLifetime`. */
-function isCached(response: ServerResponse): boolean {
-  const [, lifetime] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? []
-  return (
-    response.statusCode === 200 &&
-    response.getHeader('x-nextjs-cache') === 'HIT' &&
-    !response.hasHeader('set-cookie') &&
-    Number(lifetime ?? 0) >= minLifetime
-  )
-}
+/** Whether Next.js answered from its cache, with what is the same for all. */
+const isCached = (response: ServerResponse): boolean =>
+  isForAll(response) && response.getHeader('x-nextjs-cache') === 'HIT'
 
 /** A page as it is sent; its headers name its scripts. */
 function finishHtml(rendering: string, response: ServerResponse): Buffer {

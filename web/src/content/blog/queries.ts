@@ -10,19 +10,19 @@ export const postCardFields = /* groq */ `
   picture { ${pictureFields} }
 `
 
-/** The filter of every list of posts: published under a number, and not dated in the future. */
-export const postFilter = /* groq */ `_type == "post" && defined(number) && (!defined(date) || date <= $until)`
-
 /** When a post appears. A program can store texts that are no date, which never come, and moments in other zones, whose texts have another order. */
 const moment =
   'coalesce(dateTime(date), dateTime(date + "T00:00:00Z"), dateTime(date + "Z"), dateTime(date + ":00Z"))'
+
+/** The filter of every list of posts: published under a number, and not dated in the future. */
+export const postFilter = /* groq */ `_type == "post" && defined(number) && (!defined(date) || coalesce(${moment} <= dateTime($until), false))`
 
 /**
  * The next post to come. Every query with `postFilter` returns it too, so that its result expires when that post
  * appears; it is `null` in what a page receives.
  */
 export const nextPost = /* groq */ `
-  *[_type == "post" && defined(number) && date > $until && ${moment} > dateTime($until)] | order(${moment} asc)[0] { "startsAt": date }
+  *[_type == "post" && defined(number) && ${moment} > dateTime($until)] | order(${moment} asc)[0] { "startsAt": date }
 `
 
 /** The latest posts; takes `$count`. */

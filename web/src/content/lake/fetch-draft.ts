@@ -16,7 +16,7 @@ export type Params = Record<string, string | number | readonly (string | number)
 export type DraftOptions = { isEditable?: boolean }
 
 /** Later than every date in the content. */
-const endOfTime = '9999-12-31'
+const endOfTime = '9999-12-31T00:00:00Z'
 
 /**
  * Runs a query as a visitor in draft mode sees the content: unpublished changes, and posts whose date is still to come.
