@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -288,6 +289,36 @@ test('a folder that is open to other users is refused for backups and restores, 
   chmodSync(folder, 0o1777)
   expect(await tool(shop.dataDir, ['backup', '--into', backups])).toMatchObject({ code: 0 })
   expect(readdirSync(planted)).toEqual(['lake.sqlite'])
+})
+
+test('a folder is used by its real path, which no exchanged link leads elsewhere', async () => {
+  const [backups, link] = [join(folder, 'real'), join(folder, 'link')]
+  mkdirSync(backups)
+  symlinkSync(backups, link)
+  const shop = await lakeForTest()
+  expect((await tool(shop.dataDir, ['backup', '--into', link])).said).toContain(
+    `written to ${realpathSync(backups)}`,
+  )
+  const { said } = await tool(join(folder, 'from-link'), ['restore', link])
+  expect(said).toContain(`Restored ${realpathSync(backups)}`)
+})
+
+test('a backup by its name is not restored from a folder that others can write in', async () => {
+  const open = join(folder, 'open-for-all')
+  const file = join(open, 'lake.tar.gz')
+  const shop = await lakeForTest()
+  expect(await tool(shop.dataDir, ['backup', file])).toMatchObject({ code: 0 })
+  chmodSync(open, 0o777)
+  const refused = { code: 1, said: expect.stringContaining('Copy it into a folder of your own') as string }
+  expect(await tool(join(folder, 'from-open-for-all'), ['restore', file])).toMatchObject(refused)
+  // a group of other users, above the folder with the backup
+  chmodSync(open, 0o755)
+  if (process.getuid?.() !== 0) return
+  chownSync(folder, 0, 65_534)
+  chmodSync(folder, 0o775)
+  expect(await tool(join(folder, 'from-open-for-all'), ['restore', file])).toMatchObject(refused)
+  chmodSync(folder, 0o755)
+  expect(await tool(join(folder, 'from-open-for-all'), ['restore', file])).toMatchObject({ code: 0 })
 })
 
 test('what is no file, such as a pipe for which a command would wait, is neither restored nor imported', async () => {

@@ -8,10 +8,14 @@ import { findIntruder } from '../own-folder.ts'
 /** The name of a file that says whose backups a folder has: the path of a data folder, and a hash of its secret. */
 const ownerFile = 'lake.txt'
 
-/** @throws UsageError when other users of this machine can remove backups in a folder, or have a lake of their own restored */
-export async function assertOwnFolder(folder: string): Promise<void> {
-  const intruder = await findIntruder(folder)
-  if (!intruder) return
+/**
+ * The real path of a folder of backups, by which alone it may be used.
+ * @throws UsageError when other users of this machine can remove backups in it, or have a lake of their own restored
+ */
+export async function ownFolder(folder: string): Promise<string> {
+  const real = await realpath(folder)
+  const intruder = await findIntruder(real)
+  if (!intruder) return real
   const { path } = intruder
   const reasons = {
     owner: `${path} belongs to another user of this machine, who could replace the backups. Use a folder of your own`,
@@ -25,11 +29,12 @@ export async function assertOwnFolder(folder: string): Promise<void> {
  * Keeps a folder for the backups of one lake. Those of a second one, such as a lake that was restored on trial, would replace
  * them: retention counts files, and a restore takes the newest. A lake whose data folder was moved keeps its folder.
  * @param secret of the lake, the same after a restore
+ * @returns its real path
  * @throws UsageError when the folder has the backups of another lake, or is open to other users
  */
-export async function claimFolder(folder: string, dataDir: string, secret: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await assertOwnFolder(folder)
+export async function claimFolder(given: string, dataDir: string, secret: string): Promise<string> {
+  await mkdir(given, { recursive: true, mode: 0o700 })
+  const folder = await ownFolder(given)
   const file = join(folder, ownerFile)
   const own = await realpath(resolve(dataDir))
   const hash = createHash('sha256').update(secret).digest('hex').slice(0, 16)
@@ -40,4 +45,5 @@ export async function claimFolder(folder: string, dataDir: string, secret: strin
       `${folder} has the backups of the lake in ${path}, and this one is in ${own}. Give this lake a folder of its own; if it replaces the other, delete ${file}`,
     )
   if (path !== own || known !== hash) await writeFile(file, `${own}\n${hash}\n`, { mode: 0o600 })
+  return folder
 }

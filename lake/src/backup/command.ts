@@ -19,23 +19,24 @@ export async function backUp(
   flags: BackupFlags,
 ): Promise<string> {
   const { into } = flags
-  if ((file === undefined) === (into === undefined))
-    throw new UsageError('This command needs a file to write to, or --into with a folder')
-  const target = resolve(file ?? join(into ?? '', backupName(new Date())))
   const retention = {
     daily: count(flags.daily, defaultRetention.daily, '--daily'),
     weekly: count(flags.weekly, defaultRetention.weekly, '--weekly'),
   }
-  if (into !== undefined) {
-    await claimFolder(resolve(into), lake.config.dataDir, lake.token)
-    // Backups that were killed can have taken the room for this one. They are files: no folder of that name is emptied.
-    await removeAbandoned(resolve(into), isUnfinished, (path) => unlink(path).catch(() => undefined))
-  }
+  if (file !== undefined && into === undefined)
+    return written(await writeBackup(lake, resolve(file)), resolve(file))
+  if (file !== undefined || into === undefined)
+    throw new UsageError('This command needs a file to write to, or --into with a folder')
+  const folder = await claimFolder(resolve(into), lake.config.dataDir, lake.token)
+  // Backups that were killed can have taken the room for this one. They are files: no folder of that name is emptied.
+  await removeAbandoned(folder, isUnfinished, (path) => unlink(path).catch(() => undefined))
+  const target = join(folder, backupName(new Date()))
   const size = await writeBackup(lake, target)
-  const written = `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
-  if (into === undefined) return written
-  return `${written}\n${await pruneBackups(resolve(into), retention, target)} older backups deleted`
+  return `${written(size, target)}\n${await pruneBackups(folder, retention, target)} older backups deleted`
 }
+
+const written = (size: number, target: string) =>
+  `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
 
 /** At least one daily backup is kept: the one just written. */
 function count(word: string | undefined, defaultCount: number, flag: string): number {

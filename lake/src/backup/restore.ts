@@ -11,7 +11,8 @@ import { isHeldBy } from '../store/held-by.ts'
 import { restoreFolder } from '../store/leftovers.ts'
 import { flush, readBackup, unpackBackup } from './archive.ts'
 import { sourceFile } from '../cli/archive-file.ts'
-import { assertOwnFolder } from './claim-folder.ts'
+import { findIntruder } from '../own-folder.ts'
+import { ownFolder } from './claim-folder.ts'
 import { type StoredBackup, backupsIn, plausible } from './folder.ts'
 import { rewind } from './rewind.ts'
 
@@ -108,11 +109,21 @@ function momentOf(text: string): Date {
   )
 }
 
-async function choose(source: string, moment: Date | undefined): Promise<Source> {
-  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
-    return { chosen: { file: await sourceFile(source), takenAt: new Date(0) }, others: [], skipped: [] }
+/** @throws UsageError when it is no file, or other users of this machine can put another in its place */
+async function ownFile(given: string): Promise<string> {
+  const file = await sourceFile(given)
+  const intruder = await findIntruder(dirname(file), true)
+  if (!intruder) return file
+  throw new UsageError(
+    `Other users of this machine can write in ${intruder.path}, and so replace the backup. Copy it into a folder of your own, and restore the copy`,
+  )
+}
+
+async function choose(given: string, moment: Date | undefined): Promise<Source> {
+  if (!statSync(given, { throwIfNoEntry: false })?.isDirectory()) {
+    return { chosen: { file: await ownFile(given), takenAt: new Date(0) }, others: [], skipped: [] }
   }
-  await assertOwnFolder(source)
+  const source = await ownFolder(given)
   const all = await backupsIn(source)
   const past = plausible(all, new Date())
   // when all are of the future, the clock of this machine is wrong

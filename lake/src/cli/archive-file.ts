@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isTrustedOwner } from '../own-folder.ts'
 import { UsageError } from './usage.ts'
@@ -11,11 +11,11 @@ export async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * The path that an archive or a backup is read from.
+ * The real path of the file that an archive or a backup is read from.
  * @throws UsageError when no file is there, or one of another user, who may have made it or can change it
  */
 export async function sourceFile(file: string): Promise<string> {
-  const source = resolve(file)
+  const source = await realpath(file).catch(() => resolve(file))
   const found = await stat(source).catch(() => undefined)
   if (!found) throw new UsageError(`There is no file ${source}`)
   if (!found.isFile()) throw new UsageError(`${source} is no file`)
