@@ -64,6 +64,12 @@ it('leaves out paragraphs without spaces that are too many together, and none wi
   expect(excessOf({ schemaType: prose, value: list(100, usual) })).toBeUndefined()
 })
 
+it('shows paragraphs after one that was left out', () => {
+  const [almostAll, little] = [paragraph('ก'.repeat(20_000)), paragraph('ก'.repeat(2000))]
+  const value = [almostAll, almostAll, little, almostAll, little, little]
+  expect(excessOf({ schemaType: prose, value })?.kept).toEqual([almostAll, almostAll, little, little, little])
+})
+
 it('leaves out paragraphs of many links or parts that are too many together, and none of usual ones', () => {
   const [usual, ofParts] = [paragraph('A word'), paragraph(...list(490).map(String))]
   const linked = { ...ofParts, markDefs: list(490, { _type: 'link' }) }

@@ -81,8 +81,9 @@ export function drawable(room = 1): (block: unknown) => boolean {
   return (block) => {
     if (isTooLarge(block, room)) return false
     const own = strainOf(block)
+    if (own > 0 && strain + own > room) return false
     strain += own
-    return own === 0 || strain <= room
+    return true
   }
 }
 

@@ -31,13 +31,16 @@ it('keeps the last result while the lake is away, and shows what is new when it 
   open.unsubscribe()
 })
 
-it('runs one query for any number of open panes, and ends it with the last', () => {
+it('runs one query for any number of panes, also one after the other, and ends it after the last', () => {
   const changes = new Subject<unknown>()
   const store = storeOf([changes])
   const catalogue = liveCatalogue(store, 'drafts')
   const open = [catalogue.subscribe(), catalogue.subscribe(), catalogue.subscribe()]
   expect(store.listenQuery).toHaveBeenCalledTimes(1)
   for (const level of open) level.unsubscribe()
+  catalogue.subscribe().unsubscribe()
+  expect(store.listenQuery).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2000)
   expect(changes.observed).toBe(false)
 })
 

@@ -1,10 +1,13 @@
-import { map, shareReplay, type Observable } from 'rxjs'
+import { map, ReplaySubject, share, timer, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { boundedText } from './bounded-text.ts'
 import { liveQuery } from './live-query.ts'
 import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree.ts'
 
 const DOCUMENTS = '*[_type in ["category", "subCategory"]]'
+
+/** Milliseconds for which the query stays: a link to a document opens and closes every list of the tree on its way to that document. */
+const linger = 2000
 
 /**
  * Categories and items, as an editor or as visitors see them, and again after every change: one query for all open panes. A
@@ -21,6 +24,6 @@ export function liveCatalogue(
     tag: 'desk.catalogue',
   }).pipe(
     map((documents) => arrangeCatalogue(documents as CatalogueDocument[])),
-    shareReplay({ bufferSize: 1, refCount: true }),
+    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(linger) }),
   )
 }

@@ -51,5 +51,14 @@ it('finds the items without a parent, or whose parent is gone', () => {
 
 it('finds items whose parents lead in a circle, and what is below them', () => {
   const documents = [category('c'), item('a', 'b'), item('b', 'a'), item('d', 'a'), item('e', 'c')]
-  expect(ids(arrangeCatalogue(documents).orphans)).toEqual(['a', 'b', 'd'])
+  const catalogue = arrangeCatalogue(documents)
+  expect(ids(catalogue.orphans)).toEqual(['a', 'b', 'd'])
+  // whoever opens a link to a document looks through all of the tree
+  expect(documents.map(({ _id }) => ids(catalogue.childrenOf(_id)))).toEqual([['e'], [], [], [], []])
+})
+
+it('has no category below an item, which a program can store', () => {
+  const catalogue = arrangeCatalogue([{ ...category('c'), parent: 'a' }, item('a', 'c')])
+  expect(ids(catalogue.childrenOf('a'))).toEqual([])
+  expect(ids(catalogue.childrenOf('c'))).toEqual(['a'])
 })

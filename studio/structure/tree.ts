@@ -15,7 +15,7 @@ export type Catalogue = {
   /** Items without a parent, or whose parents lead in a circle: visitors cannot reach them. */
   orphans: CatalogueDocument[]
   find(id: string): CatalogueDocument | undefined
-  /** The items that are part of a category or group, in the order of the site. */
+  /** The items that are part of a category or group, in the order of the site; none in a circle, which would have no end. */
   childrenOf(id: string): CatalogueDocument[]
 }
 
@@ -29,25 +29,17 @@ const byRank = (a: CatalogueDocument, b: CatalogueDocument) =>
 export function arrangeCatalogue(documents: CatalogueDocument[]): Catalogue {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const ordered = documents.toSorted(byRank)
-  const byParent = Map.groupBy(ordered, ({ parent }) => parent)
-  return {
-    categories: ordered.filter(({ _type }) => _type === 'category'),
-    orphans: orphansIn(ordered, byId, byParent),
-    find: (id) => byId.get(id),
-    childrenOf: (id) => (byParent.get(id) ?? []).filter(({ _id }) => _id !== id),
-  }
-}
-
-function orphansIn(
-  documents: readonly CatalogueDocument[],
-  byId: ReadonlyMap<string, CatalogueDocument>,
-  byParent: ReadonlyMap<string | null | undefined, CatalogueDocument[]>,
-): CatalogueDocument[] {
-  const isRoot = ({ _type, parent }: CatalogueDocument) => _type === 'category' || !byId.has(parent ?? '')
-  const found = new Set(documents.filter(isRoot))
+  const items = ordered.filter(({ _type }) => _type === 'subCategory')
+  const categories = ordered.filter(({ _type }) => _type === 'category')
+  const byParent = Map.groupBy(items, ({ parent }) => parent)
+  const withoutParent = new Set(items.filter(({ parent }) => !byId.has(parent ?? '')))
+  const inTree = new Set([...categories, ...withoutParent])
   // a set goes on with what is added meanwhile
-  for (const { _id } of found) for (const child of byParent.get(_id) ?? []) found.add(child)
-  return documents.filter(
-    (document) => document._type === 'subCategory' && (isRoot(document) || !found.has(document)),
-  )
+  for (const { _id } of inTree) for (const child of byParent.get(_id) ?? []) inTree.add(child)
+  return {
+    categories,
+    orphans: items.filter((item) => withoutParent.has(item) || !inTree.has(item)),
+    find: (id) => byId.get(id),
+    childrenOf: (id) => (byParent.get(id) ?? []).filter((child) => inTree.has(child)),
+  }
 }

@@ -18,7 +18,7 @@ export async function publishOffer(
   // Editing a draft that does not exist would create it again from what is published.
   if (!draft) throw new Error('Another editor has discarded this draft.')
   if (draft._rev !== seen.revision) throw new Error(changed)
-  const { _rev, _updatedAt, ...content } = draft
+  const { _rev, _createdAt, _updatedAt, ...content } = draft
   const sent = { handling: 'offered', handledUntil: seen.handledUntil }
   await client
     .mutate(

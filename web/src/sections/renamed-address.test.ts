@@ -16,8 +16,8 @@ async function linksIn(dataset: TestDocument[]): Promise<string[]> {
     documents.flatMap(({ _type, _id, number }): Promise<unknown>[] => {
       if (_type === 'navigation') return [client.fetch(navigationQuery, { id: _id })]
       const route = dataset.find((document) => document._id === _id)?.route
-      if (_type === 'page') return [client.fetch(pageQuery, { route, until: '2026-01-01' })]
-      if (_type === 'post') return [client.fetch(postQuery, { number, until: '2100-01-01' })]
+      if (_type === 'page') return [client.fetch(pageQuery, { route, until: '2026-01-01T00:00:00Z' })]
+      if (_type === 'post') return [client.fetch(postQuery, { number, until: '2100-01-01T00:00:00Z' })]
       return _type === 'portfolioItem' ? [client.fetch(workQuery, { number })] : []
     }),
   )

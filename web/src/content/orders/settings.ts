@@ -2,6 +2,7 @@ import type { ShopSettingsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
+import { isPrice } from '../money/price'
 import { toThousandths } from '../money/totals'
 import { shopSettingsQuery } from './queries'
 import type { ShopSettings } from './types'
@@ -23,7 +24,7 @@ export async function currentShopSettings(): Promise<ShopSettings> {
 function toShopSettings({ settings, payments, showSamples }: ShopSettingsQueryResult): ShopSettings {
   return {
     shipping: (settings?.shippingChoices ?? []).flatMap(({ _key, name, price, text }) =>
-      name && price != null ? [{ key: _key, name, text: text ?? undefined, price: toCents(price) }] : [],
+      name && isPrice(price) ? [{ key: _key, name, text: text ?? undefined, price: toCents(price) }] : [],
     ),
     tax: {
       name: settings?.taxName ?? 'Tax',

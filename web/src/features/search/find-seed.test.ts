@@ -8,7 +8,8 @@ import { finder } from './find'
 
 const client = clientOver(seed as unknown as TestDocument[])
 vi.mock('@/content/lake/fetch', () => ({
-  sanityFetch: (query: string, params: object) => client.fetch(query, { ...params, until: '2100-01-01' }),
+  sanityFetch: (query: string, params: object) =>
+    client.fetch(query, { ...params, until: '2100-01-01T00:00:00Z' }),
 }))
 
 let data: SearchData
@@ -24,7 +25,7 @@ it('leaves out a synonym that is a text: every search would look for all of its 
   ]
   const { fetch } = clientOver([{ ...settings, synonyms }] as unknown as TestDocument[])
   const fetchSlice: SearchSource['fetchSlice'] = (slice) =>
-    fetch(searchIndexQuery, { ...slice, until: '2100-01-01' })
+    fetch(searchIndexQuery, { ...slice, until: '2100-01-01T00:00:00Z' })
   expect((await searchData({ fetchSlice })).synonyms.map(({ words }) => words)).toEqual(['doggy bag'])
 })
 
