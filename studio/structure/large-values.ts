@@ -13,7 +13,7 @@ export const maxCharacters = 20_000
 /** Characters of a field that is one text. */
 const maxText = 100_000
 /** Letters that no space divides, squared, of all paragraphs together: those of three with the most characters. */
-const maxLetters = 3 * maxCharacters ** 2
+export const maxLetters = 3 * maxCharacters ** 2
 /** Parts of all paragraphs together, and their links, squared in each: a browser draws as many within a second or two. */
 const [maxAllParts, maxLinks] = [10_000, 500_000]
 /** Parts, or links, of a paragraph that always has room, or one with many would hide those after it. */
@@ -55,14 +55,18 @@ const isSlug = (value: unknown): value is { current: string } =>
 function tooLong(text: string, room: number): Excess | undefined {
   if (text.length <= maxCharacters) return undefined
   if (text.length <= room * maxText && lettersOf(text) <= room * maxLetters) return undefined
-  const beginning = text.slice(0, maxText)
-  const kept = lettersOf(beginning) <= maxLetters ? beginning : text.slice(0, maxCharacters)
+  const beginning = beginningOf(text, maxText)
+  const kept = lettersOf(beginning) <= maxLetters ? beginning : beginningOf(text, maxCharacters)
   return {
     problem: `This text has ${text.length.toLocaleString('en')} characters, too many to be shown here.`,
     remedy: `Keep the first ${kept.length.toLocaleString('en')}, remove the others`,
-    kept: kept.toWellFormed(),
+    kept,
   }
 }
+
+/** The first characters of a text, without half of one that takes two places, such as an emoji. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 function tooMany(list: readonly unknown[], members: readonly SchemaType[], room: number): Excess | undefined {
   const max = room * (members.every(({ jsonType }) => jsonType !== 'object') ? maxLines : maxEntries)
@@ -111,7 +115,7 @@ function strainOf(block: unknown): number {
 }
 
 /** Letters that no space divides, squared: the time in which a browser breaks them into lines; none of usual words. */
-const lettersOf = (text: string): number =>
+export const lettersOf = (text: string): number =>
   (text.match(/\S{500,}/g) ?? []).reduce((sum, { length }) => sum + length ** 2, 0)
 
 function isTooLarge(block: unknown, room: number): boolean {

@@ -7,7 +7,10 @@ const rows = (count: number, word = 'a') =>
 it('compares long articles of which little changed', () => {
   const body = rows(1000)
   expect(
-    hasManyChanges({ title: 'A', body }, { title: 'B', body: [...body.slice(0, 990), ...rows(10, 'b')] }),
+    hasManyChanges(
+      { title: 'A', body },
+      { title: 'B', body: [...body.slice(0, 990), ...rows(1000, 'b').slice(990)] },
+    ),
   ).toBe(false)
   expect(hasManyChanges(null, { body: rows(500) })).toBe(false)
 })
@@ -21,6 +24,33 @@ it('compares no lists with many members or changes, at any depth', () => {
 it('compares a list with one more member at its beginning', () => {
   const body = rows(900)
   expect(hasManyChanges({ body }, { body: [{ _key: 'new' }, ...body] })).toBe(false)
+})
+
+it('compares a list in which one member was moved, also one of words', () => {
+  const [first, ...others] = rows(900)
+  expect(hasManyChanges({ body: [first, ...others] }, { body: [...others, first] })).toBe(false)
+  const words = Array.from({ length: 900 }, (_, at) => `word ${at}`)
+  expect(hasManyChanges({ words }, { words: ['new', ...words] })).toBe(false)
+})
+
+it('compares no lists whose keys repeat: all of their members would be drawn, as removed and as added', () => {
+  const repeated = (word: string) => rows(400, word).map((row) => ({ ...row, _key: 'same' }))
+  expect(hasManyChanges({ body: repeated('a') }, { body: repeated('b') })).toBe(true)
+})
+
+it('draws no texts that a browser breaks into lines for minutes, added, removed or changed in one letter', () => {
+  const letters = 'ก'.repeat(20_000)
+  const body = Array.from({ length: 400 }, (_, at) => ({ _key: `k${at}`, children: [{ text: letters }] }))
+  expect(hasManyChanges({ body: [] }, { body })).toBe(true)
+  expect(hasManyChanges({ body }, null)).toBe(true)
+  expect(hasManyChanges(null, { title: 'ก'.repeat(1_200_000) })).toBe(true)
+  expect(hasManyChanges(null, { title: letters })).toBe(false)
+  const changed = body.map(({ _key }) => ({ _key, children: [{ text: `${letters}a` }] }))
+  expect(hasManyChanges({ body }, { body: changed })).toBe(true)
+})
+
+it('compares nothing that Sanity cannot', () => {
+  expect(hasManyChanges({ hasOwnProperty: 'a' }, { hasOwnProperty: 'b' })).toBe(true)
 })
 
 it('compares texts as long as articles, and no more of them that differ everywhere', () => {

@@ -1,5 +1,9 @@
-import { maxEntries } from '../schema/rules/bounds.ts'
+import { diffInput, wrap, type Diff } from '@sanity/diff'
+import { maxEntries, maxPageCharacters } from '../schema/rules/bounds.ts'
+import { lettersOf, maxLetters } from './large-values.ts'
 
+/** Members of each list with each other: so the members that stay in their order are found. */
+const maxPairs = 20_000_000
 /** Changed members of one list that are drawn, each as a line of its own. */
 const maxChanged = 500
 /** Characters, before and after, of all texts of which a part changed: their differences are drawn piece by piece. */
@@ -7,51 +11,60 @@ const maxCharacters = 120_000
 /** The same before times after, of each text: what comparing them takes grows so, to about a second. */
 const maxProduct = 60_000_000
 
+type Changes = Diff<undefined>
+
 /** Whether two versions of a document differ in more than a browser can compare and draw: texts, or a list at any depth of objects. */
 export function hasManyChanges(before: unknown, after: unknown): boolean {
-  return new Comparison().isTooMuch(before, after)
+  if (pairsIn(before) + pairsIn(after) > maxPairs) return true
+  try {
+    return new Amount().isTooMuch(diffInput(wrapped(before), wrapped(after)))
+  } catch {
+    // A program can store what Sanity cannot compare, such as a field with the name of a method that it calls.
+    return true
+  }
 }
 
-class Comparison {
+const wrapped = (document: unknown) => wrap(withTexts(document) ?? null, undefined)
+
+/** How much of the changes of a document was looked at. */
+class Amount {
   #characters = 0
   #product = 0
+  #drawn = 0
+  #letters = 0
 
-  isTooMuch(before: unknown, after: unknown): boolean {
-    if (typeof before === 'string' && typeof after === 'string') return this.#takesTooLong(before, after)
-    if (Array.isArray(before) || Array.isArray(after)) return this.#differMuch(listOf(before), listOf(after))
-    // The text of a paragraph is compared as one, whatever its parts.
-    const [[from, fromText], [to, toText]] = [withText(before), withText(after)]
-    if (this.#takesTooLong(fromText, toText)) return true
-    return [...new Set([...Object.keys(from), ...Object.keys(to)])].some((name) =>
-      this.isTooMuch(from[name], to[name]),
-    )
+  isTooMuch(changes: Changes): boolean {
+    if (!changes.isChanged) return false
+    switch (changes.type) {
+      case 'string':
+        return this.#takesTooLong(changes.fromValue ?? '', changes.toValue ?? '')
+      case 'array': {
+        const changed = changes.items.filter(({ hasMoved, diff }) => hasMoved || diff.isChanged)
+        return changed.length > maxChanged || changed.some(({ diff }) => this.isTooMuch(diff))
+      }
+      case 'object':
+        return Object.values(changes.fields).some((field) => this.isTooMuch(field))
+      case 'typeChange':
+        return [changes.fromDiff, changes.toDiff].some((diff) => diff && this.isTooMuch(diff))
+      default:
+        return false
+    }
   }
 
   #takesTooLong(before: string, after: string): boolean {
-    if (before !== '' && after !== '' && before !== after) {
+    if (before !== '' && after !== '') {
       const [from, to] = differing(before, after)
       this.#characters += from + to
       this.#product += from * to
     }
-    return this.#characters > maxCharacters || this.#product > maxProduct
-  }
-
-  #differMuch(before: readonly unknown[], after: readonly unknown[]): boolean {
-    if (Math.max(before.length, after.length) > maxEntries) return true
-    const [from, to] = [byKey(before), byKey(after)]
-    const [kept, ordered] = [
-      [...from.keys()].filter((key) => to.has(key)),
-      [...to.keys()].filter((key) => from.has(key)),
-    ]
-    const moved = kept.filter((key, at) => key !== ordered[at]).length
-    let changed = from.size + to.size - 2 * kept.length + moved
-    for (const key of kept) {
-      if (changed > maxChanged) return true
-      if (JSON.stringify(from.get(key)) === JSON.stringify(to.get(key))) continue
-      changed += 1
-      if (this.isTooMuch(from.get(key), to.get(key))) return true
-    }
-    return changed > maxChanged
+    this.#drawn += Math.max(before.length, after.length)
+    this.#letters += Math.max(lettersOf(before), lettersOf(after))
+    return (
+      this.#characters > maxCharacters ||
+      this.#product > maxProduct ||
+      this.#drawn > maxPageCharacters ||
+      this.#letters > maxLetters
+    )
   }
 }
 
@@ -65,19 +78,29 @@ function differing(before: string, after: string): [number, number] {
   return [before.length - start - end, after.length - start - end]
 }
 
-/** Members by their key, or by their place where they have none. */
-const byKey = (list: readonly unknown[]) =>
-  new Map(list.map((member, at) => [recordOf(member)._key ?? `${at}`, member]))
-
-/** An object; a paragraph without its text, and its text. */
-function withText(value: unknown): [Record<string, unknown>, string] {
-  const record = recordOf(value)
-  if (!Array.isArray(record.children)) return [record, '']
-  const spans = record.children.map(recordOf)
-  const text = spans.map((span) => (typeof span.text === 'string' ? span.text : '')).join('')
-  return [{ ...record, children: spans.map((span) => ({ ...span, text: undefined })) }, text]
+/** Pairs of members of all lists in a value; no number is enough for a list with more than `maxEntries`. */
+function pairsIn(value: unknown): number {
+  if (!isObject(value)) return 0
+  const inside: unknown[] = Object.values(value)
+  if (Array.isArray(value) && inside.length > maxEntries) return Infinity
+  return inside.reduce<number>(
+    (sum, part) => sum + pairsIn(part),
+    Array.isArray(value) ? inside.length ** 2 : 0,
+  )
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+/** A value in which each paragraph has its text as one, not in its parts: so it is compared, whatever they are. */
+function withTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTexts)
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, withTexts(field)])
+  if (!('children' in value) || !Array.isArray(value.children)) return Object.fromEntries(fields)
+  const spans = (value.children as unknown[]).map((span) => (isObject(span) ? span : {}))
+  const text = spans
+    .map((span) => ('text' in span && typeof span.text === 'string' ? span.text : ''))
+    .join('')
+  const children = spans.map((span) => withTexts({ ...span, text: undefined }))
+  return { ...Object.fromEntries(fields), children, textOfParagraph: text }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -20,9 +20,23 @@ it('leaves what a form can draw as it is', () => {
 
 it('leaves room for what is there: more than a thousand paragraphs would open as a notice', () => {
   const pasted = Array.from({ length: 300 }, (_, n) => paragraph(`Line ${n}`))
-  expect(boundedPaste(pasted, 700)).toBe(pasted)
-  expect(boundedPaste(pasted, 750)).toHaveLength(250)
-  expect(boundedPaste(pasted, 1200)).toEqual([])
+  const present = (count: number) => Array.from({ length: count }, () => paragraph('A word'))
+  expect(boundedPaste(pasted, present(700))).toBe(pasted)
+  expect(boundedPaste(pasted, present(750))).toHaveLength(250)
+  expect(boundedPaste(pasted, present(1200))).toEqual([])
+})
+
+it('takes a word into a paragraph of a full text, and no table', () => {
+  const full = Array.from({ length: 1000 }, () => paragraph('A word'))
+  const [word, table] = [[paragraph('word')], [{ _type: 'table', rows: [] }]]
+  expect(boundedPaste(word, full)).toBe(word)
+  expect(boundedPaste<object>(table, full)).toEqual([])
+})
+
+it('cuts a long word beside others, and never an emoji in the middle', () => {
+  const long = paragraph('ก'.repeat(19_000))
+  const [cut] = boundedPaste([paragraph(`a${'🙂'.repeat(5000)}`)], [long, long, long])
+  expect(cut?.children).toEqual([expect.objectContaining({ text: `a${'🙂'.repeat(249)}` })])
 })
 
 it('cuts what a page has put on the clipboard to kill the window', () => {

@@ -1,9 +1,10 @@
 import { useToast } from '@sanity/ui/toast'
 import { defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
-import { getSelectedBlocks, getValue, isSelectionExpanded } from '@portabletext/editor/selectors'
+import { getSelectedBlocks, getValue } from '@portabletext/editor/selectors'
 import { BehaviorPlugin } from '@portabletext/editor/plugins'
 import { useMemo } from 'react'
 import type { PortableTextPluginsProps } from 'sanity'
+import { maxBlocks } from '../schema/rules/bounds.ts'
 import { boundedPaste } from './paste-bounds.ts'
 import { blocksOfPaste } from './paste-text.ts'
 
@@ -25,17 +26,22 @@ const takePaste = (onCut: () => void) =>
     ],
   })
 
-/** What is pasted in any form, as much as the form can draw. @param onCut called when it was more */
-const takeSome = (onCut: () => void) =>
+/** What is pasted in any form, as much as the form can draw. @param onCut called when it was more, with whether nothing is left of it */
+const takeSome = (onCut: (isNothing: boolean) => void) =>
   defineBehavior({
     on: 'deserialization.success',
     guard: ({ event, snapshot }) => {
-      const replaced = isSelectionExpanded(snapshot) ? getSelectedBlocks(snapshot).length : 0
-      const data = boundedPaste(event.data, getValue(snapshot).length - replaced) as Deserialized['data']
+      // the blocks of the selection; without one, that with the cursor
+      const selected = new Set<unknown>(getSelectedBlocks(snapshot).map(({ node }) => node))
+      const present = getValue(snapshot).filter((block) => !selected.has(block))
+      const data = boundedPaste(event.data, present) as Deserialized['data']
       return data !== event.data && { data }
     },
     actions: [
-      ({ event }, { data }) => [...(data.length > 0 ? [raise({ ...event, data })] : []), effect(onCut)],
+      ({ event }, { data }) => [
+        ...(data.length > 0 ? [raise({ ...event, data })] : []),
+        effect(() => onCut(data.length === 0)),
+      ],
     ],
   })
 
@@ -43,14 +49,19 @@ const takeSome = (onCut: () => void) =>
 export function ProsePlugins(props: PortableTextPluginsProps) {
   const toast = useToast()
   const behaviors = useMemo(() => {
+    const say = (title: string, description: string) =>
+      toast.push({ id: 'paste', status: 'warning', title, description })
     const sayCut = () =>
-      toast.push({
-        id: 'paste',
-        status: 'warning',
-        title: 'Not all of the pasted text is here',
-        description: 'A part of it, or its links and headings: it was too large. Paste it in parts.',
-      })
-    return [takePaste(sayCut), takeSome(sayCut)]
+      say(
+        'Not all of the pasted text is here',
+        'A part of it, or its links and headings: it was too large. Paste it in parts.',
+      )
+    const sayFull = () =>
+      say(
+        'There is no room for this',
+        `A text has up to ${maxBlocks.toLocaleString('en')} paragraphs. Remove some of them first.`,
+      )
+    return [takePaste(sayCut), takeSome((isNothing) => (isNothing ? sayFull : sayCut)())]
   }, [toast])
   return (
     <>
