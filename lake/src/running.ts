@@ -17,7 +17,9 @@ export function announceRunning(dataDir: string, facts: Running): void {
   renameSync(`${fileIn(dataDir)}.new`, fileIn(dataDir))
 }
 
+/** Takes back what this process announced, and not what another one has since. */
 export function forgetRunning(dataDir: string): void {
+  if (readRunning(dataDir)?.pid !== process.pid) return
   try {
     rmSync(fileIn(dataDir), { force: true })
   } catch {
