@@ -172,10 +172,11 @@ it('renders a page that waited for its turn after its renderings that began befo
 /** A site that answers requests, which come from visitors of their own, once `end` is called. */
 async function slowSite(headers: Record<string, string>) {
   const ends: (() => void)[] = []
-  const slow = servePages((_, response) => {
+  const slow = servePages((visitor, response) => {
     const number = ends.length
     return new Promise((resolve) => {
       ends.push(() => {
+        if (visitor.headers['if-none-match']) response.statusCode = 304
         response.setHeaders(new Map(Object.entries({ ...headersOfPage, ...headers })))
         response.end(`<p>${text}</p><script>rendering(${number})</script>`, () => resolve())
       })
@@ -185,8 +186,10 @@ async function slowSite(headers: Record<string, string>) {
   await once(slowServer, 'listening')
   onTestFinished(() => void slowServer.close())
   const { port } = slowServer.address() as AddressInfo
-  const ask = async () => {
-    const response = await fetch(`http://localhost:${port}/shared`, { headers: { connection: 'close' } })
+  const ask = async (tag?: string) => {
+    const response = await fetch(`http://localhost:${port}/shared`, {
+      headers: { connection: 'close', ...(tag && { 'if-none-match': tag }) },
+    })
     return [response.headers.get('content-security-policy'), await response.text()]
   }
   return { ends, ask }
@@ -218,6 +221,26 @@ it('renders a page once for all who ask for it at the same time, and again after
   await vi.waitFor(() => expect(ends).toHaveLength(3))
   ends[2]?.()
   expect((await newer)[1]).toContain('rendering(2)')
+})
+
+it('gives a page to others for a moment after it was sent, also when it is not on its way to memory', async () => {
+  const { ends, ask } = await slowSite({ 'content-type': 'text/html', 'x-nextjs-cache': 'MISS' })
+  const first = ask()
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  ends[0]?.()
+  const answer = await first
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await ask()).toEqual(answer)
+  expect(ends).toHaveLength(1)
+})
+
+it('shares what it renders for a visitor who has the page already', async () => {
+  const { ends, ask } = await slowSite({ 'content-type': 'text/html', 'x-nextjs-cache': 'MISS' })
+  const [known, other] = [ask('*'), ask()]
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  ends[0]?.()
+  expect((await known)[1]).toBe('')
+  expect((await other)[1]).toContain('rendering(0)')
 })
 
 it.each([
@@ -259,7 +282,8 @@ it.each([
 ])('does not keep a page that %s', async (_, headers) => {
   headersOfPage = { ...headersOfPage, ...headers }
   await get()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // longer than an answer is shared
+  await new Promise((resolve) => setTimeout(resolve, 1100))
   await get()
   expect(renders).toBe(2)
 })

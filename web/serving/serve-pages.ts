@@ -75,7 +75,9 @@ export function servePages(handle: Handle): Handle {
     const render = (asked = request, share?: (answer?: SharedAnswer) => void) => {
       // compressed, too: of a large text that is what takes longest
       const written = whenWritten(response)
+      const restore = page?.isExact ? withoutTags(asked) : undefined
       captureText(response, (rendering) => {
+        restore?.()
         const isKept = isCached(response)
         const text = new RenderedText(
           isHtml(response) ? finishHtml(rendering.toString(), response) : rendering,
@@ -217,6 +219,19 @@ const isPicture = (request: IncomingMessage) =>
   request.method === 'GET' && /^\/cdn\/./.test(resolvedPathOf(request))
 
 const resolvedPathOf = ({ url = '/' }: IncomingMessage) => URL.parse(`http://localhost${url}`)?.pathname ?? ''
+
+/**
+ * Hides from Next.js which versions of a page a visitor has: its 304 would be no answer for the others that wait for that page. `sendText`
+ * compares them itself.
+ * @returns what puts them back
+ */
+function withoutTags({ headers }: IncomingMessage): () => void {
+  const tags = headers['if-none-match']
+  delete headers['if-none-match']
+  return () => {
+    if (tags !== undefined) headers['if-none-match'] = tags
+  }
+}
 
 /** The path of a request in plain characters: Next.js answers `/%73earch`, too. */
 function pathOf(request: IncomingMessage): string {

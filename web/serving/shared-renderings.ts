@@ -37,7 +37,10 @@ export function beginRendering(address: string, version: number): (answer?: Shar
   const forget = () => {
     if (running.get(address) === rendering) running.delete(address)
   }
+  let isCalled = false
   return (answer) => {
+    if (isCalled) return
+    isCalled = true
     resolve(answer)
     if (answer) setTimeout(forget, sharedFor).unref()
     else forget()
