@@ -11,6 +11,15 @@ test.skip(isDevelopment, 'Development has no page cache: it renders a page at ev
 const soon = 8_000
 const inMoment = () => new Date(Date.now() + soon).toISOString()
 
+/** Milliseconds, longer than the site gives one rendering to all who ask. */
+const shared = 1100
+
+/** What Next.js answers a request with that is not given the rendering of another one. */
+async function cacheOf(path: string) {
+  await sleep(shared)
+  return (await read(path)).cache
+}
+
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(siteUrl + path, { headers })
   return { text: await response.text(), cache: response.headers.get('x-nextjs-cache') }
@@ -42,14 +51,14 @@ test('a sale ends at its end: price and badge, on the next load of a cached page
     const onSale = await read('/index-v4')
     expect(onSale.text).toContain('$621.00')
     expect(onSale.text).toContain('10% OFF')
-    expect((await read('/index-v4')).cache).toBe('HIT')
+    expect(await cacheOf('/index-v4')).toBe('HIT')
 
     await sleep(Date.parse(saleEnds) - Date.now() + 1100)
     const over = await read('/index-v4')
     expect(over.text).toContain('$690.00')
     expect(over.text).not.toContain('$621.00')
     expect(over.text).not.toContain('10% OFF')
-    expect((await read('/index-v4')).cache).toBe('HIT')
+    expect(await cacheOf('/index-v4')).toBe('HIT')
   })
 })
 
@@ -74,10 +83,10 @@ test('a post appears at its date, in lists and in search, and in the preview bef
   await withFields('post-1', { date }, async () => {
     for (const path of listsOfPosts) expect((await read(path)).text).not.toContain(title)
     expect((await read('/index-v3', { cookie })).text.replace(/[^ -~]/g, '')).toContain(title)
-    expect((await read('/index-v3')).cache).toBe('HIT')
+    expect(await cacheOf('/index-v3')).toBe('HIT')
 
     await sleep(Date.parse(date) - Date.now() + 1100)
     for (const path of listsOfPosts) expect((await read(path)).text).toContain(title)
-    expect((await read('/index-v3')).cache).toBe('HIT')
+    expect(await cacheOf('/index-v3')).toBe('HIT')
   })
 })

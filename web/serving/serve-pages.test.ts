@@ -190,7 +190,11 @@ async function slowSite(headers: Record<string, string>) {
     const response = await fetch(`http://localhost:${port}/shared`, {
       headers: { connection: 'close', ...(tag && { 'if-none-match': tag }) },
     })
-    return [response.headers.get('content-security-policy'), await response.text()]
+    return [
+      response.headers.get('content-security-policy'),
+      await response.text(),
+      response.headers.get('x-cache'),
+    ]
   }
   return { ends, ask }
 }
@@ -205,9 +209,13 @@ it('renders a page once for all who ask for it at the same time, and again after
   const [answer, ...others] = await Promise.all(first)
   expect(answer?.[0]).toContain("'sha256-")
   expect(answer?.[1]).toContain('rendering(0)')
-  expect(others).toEqual([answer, answer])
+  const [policy, html] = answer ?? []
+  expect(others).toEqual([
+    [policy, html, 'HIT'],
+    [policy, html, 'HIT'],
+  ])
   // one whose turn comes a moment later
-  expect(await ask()).toEqual(answer)
+  expect(await ask()).toEqual([policy, html, 'HIT'])
 
   startNextVersion()
   const older = ask()
@@ -228,9 +236,10 @@ it('gives a page to others for a moment after it was sent, also when it is not o
   const first = ask()
   await vi.waitFor(() => expect(ends).toHaveLength(1))
   ends[0]?.()
-  const answer = await first
+  const [policy, html, cache] = await first
+  expect(cache).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(await ask()).toEqual(answer)
+  expect(await ask()).toEqual([policy, html, 'HIT'])
   expect(ends).toHaveLength(1)
 })
 

@@ -99,7 +99,7 @@ export function servePages(handle: Handle): Handle {
       if (kept) return sendPage(kept, request, response)
       const answer = await answerOfOther(page.address, publishedVersion())
       if (!answer) return renderForAll(page.address, request, render)
-      setHeaders(response, answer.headers)
+      setHeaders(response, { ...answer.headers, 'X-Cache': 'HIT' })
       return sendText(answer.text, request, response)
     })
   }
