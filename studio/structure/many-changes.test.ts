@@ -49,6 +49,14 @@ it('draws no texts that a browser breaks into lines for minutes, added, removed 
   expect(hasManyChanges({ body }, { body: changed })).toBe(true)
 })
 
+it('counts what changed inside of what changed: 400 tables with 20 rows each', () => {
+  const tables = (count: number, height: number) =>
+    Array.from({ length: count }, (_, at) => ({ _key: `t${at}`, rows: rows(height) }))
+  expect(hasManyChanges({ body: tables(400, 0) }, { body: tables(400, 20) })).toBe(true)
+  expect(hasManyChanges({ body: [] }, { body: tables(400, 20) })).toBe(true)
+  expect(hasManyChanges({ body: tables(40, 0) }, { body: tables(40, 20) })).toBe(false)
+})
+
 it('compares nothing that Sanity cannot', () => {
   expect(hasManyChanges({ hasOwnProperty: 'a' }, { hasOwnProperty: 'b' })).toBe(true)
 })

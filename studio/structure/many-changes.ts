@@ -4,8 +4,8 @@ import { lettersOf, maxLetters } from './large-values.ts'
 
 /** Members of each list with each other: so the members that stay in their order are found. */
 const maxPairs = 20_000_000
-/** Changed members of one list that are drawn, each as a line of its own. */
-const maxChanged = 500
+/** Changed members of one list that are drawn, each as a line of its own, and of all lists together: those inside of others are drawn, too. */
+const [maxChanged, maxAllChanged] = [500, 1500]
 /** Characters, before and after, of all texts of which a part changed: their differences are drawn piece by piece. */
 const maxCharacters = 120_000
 /** The same before times after, of each text: what comparing them takes grows so, to about a second. */
@@ -28,6 +28,7 @@ const wrapped = (document: unknown) => wrap(withTexts(document) ?? null, undefin
 
 /** How much of the changes of a document was looked at. */
 class Amount {
+  #changed = 0
   #characters = 0
   #product = 0
   #drawn = 0
@@ -40,7 +41,9 @@ class Amount {
         return this.#takesTooLong(changes.fromValue ?? '', changes.toValue ?? '')
       case 'array': {
         const changed = changes.items.filter(({ hasMoved, diff }) => hasMoved || diff.isChanged)
-        return changed.length > maxChanged || changed.some(({ diff }) => this.isTooMuch(diff))
+        this.#changed += changed.length
+        if (changed.length > maxChanged || this.#changed > maxAllChanged) return true
+        return changed.some(({ diff }) => this.isTooMuch(diff))
       }
       case 'object':
         return Object.values(changes.fields).some((field) => this.isTooMuch(field))
