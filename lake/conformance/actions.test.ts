@@ -89,6 +89,15 @@ describe.each(clients)('document actions with %s', (_, create) => {
     })
   })
 
+  test('publish refuses a draft of another type than what is published', async () => {
+    await published()
+    await client.createOrReplace({ _id: draftId, _type: 'letter', text: 'second' })
+    const refused = await refusal(publish())
+    expect([refused.statusCode, refused.message]).toEqual([409, expect.stringContaining('Discard the draft')])
+    expect(await client.getDocument(publishedId)).toMatchObject({ _type: 'note', text: 'first' })
+    expect(await forms()).toEqual(['x', 'drafts.x'])
+  })
+
   test('publish makes references strong that waited for it', async () => {
     const target = await client.create({ _type: 'note' })
     const waiting = { ...reference(target._id), _weak: true, _strengthenOnPublish: { type: 'note' } }

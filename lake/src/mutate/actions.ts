@@ -123,6 +123,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
       workspace.assertRevision(input.draftId, input.ifDraftRevisionId)
       workspace.assertRevision(input.publishedId, input.ifPublishedRevisionId)
       const draft = workspace.existing(input.draftId)
+      assertSameType(workspace, draft, workspace.get(input.publishedId))
       const createdAt = workspace.get(input.publishedId)?._createdAt ?? draft._createdAt
       const content = strengthen(copyOf(draft, input.publishedId)) as Record<string, unknown>
       workspace.createOrReplace({ ...content, _createdAt: createdAt })
@@ -179,6 +180,24 @@ function assertFormOf(
   if (!isPublishedId(id) && publishedIdOf(id) === publishedId) return
   const [given, expected] = [id, draftIdOf(publishedId)].map((each) => each.slice(0, 140))
   throw invalid(`${field} must be "${expected}" or a version of it, not "${given}"`, given, workspace.index)
+}
+
+/**
+ * Whoever publishes a draft that another one has stored as one of another type would take the document out of all that looks for it,
+ * unseen: the form is that of its list.
+ * @throws LakeError 409
+ */
+function assertSameType(
+  workspace: Workspace,
+  draft: LakeDocument,
+  published: LakeDocument | undefined,
+): void {
+  if (!published || published._type === draft._type) return
+  throw workspace.problem({
+    type: 'documentTypeDoesNotMatchError',
+    description: `"${draft._id}" has the type "${draft._type}", and what is published has "${published._type}". Discard the draft, and edit the document again`,
+    id: draft._id,
+  })
 }
 
 /** @throws LakeError 400 that names the first action that this lake does not have */
