@@ -19,14 +19,15 @@ export function boundedHistory({ component: History, ...inspector }: DocumentIns
   function BoundedHistory(props: DocumentInspectorProps) {
     const { documentId, documentType, onClose } = props
     const { params, setParams } = usePaneRouter()
-    const { draft, published } = useEditState(getPublishedId(documentId), documentType)
+    const { draft, published, ready } = useEditState(getPublishedId(documentId), documentType)
     const { revision, sinceRevision } = useEvents()
     // What the history compares: versions that it chose, or that somebody picked, which can be unlike what is there now.
     const before = sinceRevision?.document ?? published
     const after = revision?.document ?? draft ?? published
     const isTooMuch = useMemo(() => hasManyChanges(before, after), [before, after])
     if (params?.changesInspectorTab !== 'review') return <History {...props} />
-    if (sinceRevision?.loading || revision?.loading) return <LoadingBlock showText />
+    // Before both are known, they do not differ, and the history would be drawn meanwhile.
+    if (!ready || sinceRevision?.loading || revision?.loading) return <LoadingBlock showText />
     if (!isTooMuch) return <History {...props} />
     return (
       <Stack padding={3} gap={3}>
