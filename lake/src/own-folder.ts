@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { lstat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Who else can change what a folder has, and by which folder: its own path or one above it. */
@@ -8,14 +8,15 @@ export type Intruder = { who: 'owner' | 'group' | 'everyone'; path: string }
 /**
  * Looks for other users of this machine who can change what is in a folder: whoever can write in it can remove and replace files, and
  * whoever can write in one above it can put another folder in its place, unless that one keeps everybody's entries (the sticky bit, as `/tmp` has).
- * @param real the real path of the folder; only this one may be used afterwards, because another could have a link in it that is exchanged
+ * @param real the real path of the folder; only this one may be used afterwards, because another could have a link in it that is exchanged.
+ * A link in this one was put there since: it belongs to who did so, and is not followed
  * @param isForOneEntry the folder itself may be one that keeps everybody's entries, when only an entry of one's own is made in it
  * @returns the first of them, or nothing, as on Windows, which has no such owners
  */
 export async function findIntruder(real: string, isForOneEntry = false): Promise<Intruder | undefined> {
   if (!process.getuid) return undefined
   for (let path = real; ; path = dirname(path)) {
-    const { uid, gid, mode } = await stat(path)
+    const { uid, gid, mode } = await lstat(path)
     const isKept = (mode & 0o1000) !== 0 && (isForOneEntry || path !== real)
     if (!isTrustedOwner(uid)) return { who: 'owner', path }
     if (mode & 0o002 && !isKept) return { who: 'everyone', path }
